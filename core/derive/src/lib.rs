@@ -1,0 +1,247 @@
+//! The derives behind grognard's records. A struct is written once, in plain Rust that cbindgen can read; these
+//! derives add what the doors need to carry it into another language: its words, its fields and their meaning.
+//!
+//! * `Words` for an enum of one byte: the words of a vocabulary.
+//! * `Reflect` for a record of integers, flags, words and other records.
+//! * `Question` for what an operation asks: like `Reflect`, with lists that the asker lends.
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::{format_ident, quote};
+use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, GenericArgument, Lit, Meta, PathArguments, Type};
+
+/// The documentation of an item, its lines joined.
+fn doc_of(attrs: &[Attribute]) -> String {
+    let lines = attrs.iter().filter_map(|a| match &a.meta {
+        Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
+            Expr::Lit(lit) => match &lit.lit {
+                Lit::Str(s) => Some(s.value().trim().to_owned()),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    });
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+fn has(attrs: &[Attribute], name: &str) -> bool {
+    attrs.iter().any(|a| a.path().is_ident(name))
+}
+
+/// `AirBase` becomes `air_base`.
+fn snake(name: &str) -> String {
+    let mut out = String::new();
+    for (i, c) in name.chars().enumerate() {
+        if c.is_ascii_uppercase() && i > 0 {
+            out.push('_');
+        }
+        out.push(c.to_ascii_lowercase());
+    }
+    out
+}
+
+fn named(input: &DeriveInput) -> syn::Result<Vec<&Field>> {
+    match &input.data {
+        Data::Struct(s) => match &s.fields {
+            Fields::Named(f) => Ok(f.named.iter().collect()),
+            _ => Err(syn::Error::new_spanned(&input.ident, "a record has named fields")),
+        },
+        _ => Err(syn::Error::new_spanned(&input.ident, "a record is a struct")),
+    }
+}
+
+/// The words of a vocabulary: an enum of one byte whose variants count up from 0.
+/// A variant's word is its name in lower case, or what `#[word("...")]` says.
+#[proc_macro_derive(Words, attributes(word))]
+pub fn words(input: TokenStream) -> TokenStream {
+    let input = syn::parse_macro_input!(input as DeriveInput);
+    words_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
+    let Data::Enum(data) = &input.data else {
+        return Err(syn::Error::new_spanned(&input.ident, "a vocabulary is an enum"));
+    };
+    let ident = &input.ident;
+    let (name, doc) = (ident.to_string(), doc_of(&input.attrs));
+    let (mut words, mut docs, mut idents) = (Vec::new(), Vec::new(), Vec::new());
+    for v in &data.variants {
+        let own = v.attrs.iter().find(|a| a.path().is_ident("word"));
+        words.push(match own {
+            Some(a) => a.parse_args::<syn::LitStr>()?.value(),
+            None => snake(&v.ident.to_string()),
+        });
+        docs.push(doc_of(&v.attrs));
+        idents.push(&v.ident);
+    }
+    let codes = 0u8..;
+    let codes: Vec<u8> = codes.take(idents.len()).collect();
+    Ok(quote! {
+        const _: () = { #( assert!(#ident::#idents as u8 == #codes, "codes count up from 0"); )* };
+        impl ::grognard_core::reflect::Word for #ident {
+            const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
+                name: #name, doc: #doc, words: &[#(#words),*], docs: &[#(#docs),*],
+            };
+            #[inline]
+            fn of(code: u8) -> ::core::option::Option<Self> {
+                match code { #(#codes => Some(Self::#idents),)* _ => None }
+            }
+            #[inline]
+            fn code(self) -> u8 { self as u8 }
+        }
+        impl ::core::convert::From<#ident> for ::grognard_core::reflect::Code<#ident> {
+            #[inline]
+            fn from(word: #ident) -> Self { Self::new(word) }
+        }
+    })
+}
+
+/// A record of integers, flags, words, arrays of integers and other records.
+/// `#[required]` marks a field without a default; `#[reserved]` one that no door shows.
+#[proc_macro_derive(Reflect, attributes(required, reserved))]
+pub fn reflect(input: TokenStream) -> TokenStream {
+    let input = syn::parse_macro_input!(input as DeriveInput);
+    reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
+    let fields = named(input)?;
+    let shown: Vec<&Field> = fields.into_iter().filter(|f| !has(&f.attrs, "reserved")).collect();
+    let types: Vec<Tokens> = shown
+        .iter()
+        .map(|f| {
+            let t = &f.ty;
+            quote!(#t)
+        })
+        .collect();
+    Ok(body(&input.ident, quote!(), quote!(), &input.ident.to_string(), &doc_of(&input.attrs), &shown, &types))
+}
+
+/// The `Reflect` implementation proper.
+fn body(
+    ident: &syn::Ident,
+    generics: Tokens,
+    args: Tokens,
+    name: &str,
+    doc: &str,
+    fields: &[&Field],
+    types: &[Tokens],
+) -> Tokens {
+    let copy = generics.is_empty().then(|| {
+        quote! {
+            fn copy_from(&mut self, parsed: &dyn ::core::any::Any) -> bool {
+                match parsed.downcast_ref::<Self>() {
+                    Some(same) => { *self = *same; true }
+                    None => false,
+                }
+            }
+        }
+    });
+    let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
+    let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
+    let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();
+    let required: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "required")).collect();
+    let index: Vec<usize> = (0..fields.len()).collect();
+    quote! {
+        impl #generics ::grognard_core::reflect::Described for #ident #args {
+            const SHAPE: &'static ::grognard_core::reflect::Shape = &::grognard_core::reflect::Shape {
+                name: #name,
+                doc: #doc,
+                fields: &[#(::grognard_core::reflect::Field {
+                    name: #names,
+                    doc: #docs,
+                    required: #required,
+                    kind: <#types as ::grognard_core::reflect::Part>::KIND,
+                }),*],
+            };
+        }
+        impl #generics ::grognard_core::reflect::Reflect for #ident #args {
+            fn shape(&self) -> &'static ::grognard_core::reflect::Shape {
+                <Self as ::grognard_core::reflect::Described>::SHAPE
+            }
+            fn find(&self, name: &str) -> ::core::option::Option<usize> {
+                match name { #(#names => Some(#index),)* _ => None }
+            }
+            fn value(&self, index: usize) -> ::grognard_core::reflect::Value<'_> {
+                match index {
+                    #(#index => ::grognard_core::reflect::Part::value(&self.#idents),)*
+                    _ => ::grognard_core::reflect::Value::Nothing,
+                }
+            }
+            fn slot(&mut self, index: usize) -> ::grognard_core::reflect::Slot<'_> {
+                match index {
+                    #(#index => ::grognard_core::reflect::Part::slot(&mut self.#idents),)*
+                    _ => ::grognard_core::reflect::Slot::Nothing,
+                }
+            }
+            fn as_any(&self) -> &dyn ::core::any::Any { self }
+            #copy
+        }
+    }
+}
+
+/// What an operation asks: scalars, records, and slices that the asker lends. Beside the lent form the derive makes
+/// a held form (`CombatHeld` for `Combat`), whose lists a door owns.
+#[proc_macro_derive(Question, attributes(required))]
+pub fn question(input: TokenStream) -> TokenStream {
+    let input = syn::parse_macro_input!(input as DeriveInput);
+    question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// The item of a lent slice, if the type is one.
+fn slice_item(ty: &Type) -> Option<&Type> {
+    match ty {
+        Type::Reference(r) => match &*r.elem {
+            Type::Slice(s) => Some(&s.elem),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
+    let fields = named(input)?;
+    let (ident, vis) = (&input.ident, &input.vis);
+    let held = format_ident!("{ident}Held");
+    let (doc, name) = (doc_of(&input.attrs), ident.to_string());
+    let borrows = !input.generics.params.is_empty();
+    let lent = if borrows { quote!(#ident<'_>) } else { quote!(#ident) };
+    let ids: Vec<_> = fields.iter().map(|f| &f.ident).collect();
+    let (mut members, mut types, mut lend) = (Vec::new(), Vec::new(), Vec::new());
+    for f in &fields {
+        let (id, ty) = (&f.ident, &f.ty);
+        let text = doc_of(&f.attrs);
+        if let Some(item) = slice_item(ty) {
+            types.push(quote!(H::List<#item>));
+            members.push(quote!(#[doc = #text] pub #id: H::List<#item>));
+            lend.push(quote!(#id: self.#id.as_ref()));
+        } else {
+            if let Type::Path(p) = ty
+                && let Some(last) = p.path.segments.last()
+                && let PathArguments::AngleBracketed(a) = &last.arguments
+                && a.args.iter().any(|g| matches!(g, GenericArgument::Lifetime(_)))
+            {
+                return Err(syn::Error::new_spanned(ty, "a question lends slices and nothing else"));
+            }
+            types.push(quote!(#ty));
+            members.push(quote!(#[doc = #text] pub #id: #ty));
+            lend.push(quote!(#id: self.#id));
+        }
+    }
+    let held_doc = format!("[`{name}`] with lists that a door holds.");
+    let generics = quote!(<H: ::grognard_core::reflect::Holder>);
+    let shape = body(&held, generics.clone(), quote!(<H>), &name, &doc, &fields, &types);
+    Ok(quote! {
+        #[doc = #held_doc]
+        #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }
+        impl #generics ::core::default::Default for #held<H> {
+            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* holder: ::core::marker::PhantomData } }
+        }
+        #shape
+        impl #generics #held<H> {
+            /// The question as the core takes it.
+            pub fn lend(&self) -> #lent { #ident { #(#lend),* } }
+        }
+    })
+}

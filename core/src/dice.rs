@@ -1,0 +1,87 @@
+//! Dice as they come in: typed rolls that the host hands over. The core never rolls by itself; a host without dice of
+//! its own may use the seeded generator.
+
+use crate::fault::{Fault, FaultCode};
+
+/// Dice handed over in order, read one roll at a time.
+#[derive(Debug, Clone)]
+pub struct Dice<'a> {
+    left: core::iter::Enumerate<core::slice::Iter<'a, u8>>,
+    total: usize,
+}
+
+impl<'a> Dice<'a> {
+    /// Six-sided dice, in the order in which the rules call for them.
+    #[inline]
+    pub fn new(dice: &'a [u8]) -> Self {
+        Dice { left: dice.iter().enumerate(), total: dice.len() }
+    }
+    /// The next die, 1 to 6.
+    #[inline]
+    pub fn d6(&mut self) -> Result<u8, Fault> {
+        match self.left.next() {
+            Some((_, die @ 1..=6)) => Ok(*die),
+            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, "dice", index)),
+            None => Err(Fault::item(FaultCode::TooFewDice, "dice", self.total)),
+        }
+    }
+    /// The next two dice, summed: 2 to 12.
+    #[inline]
+    pub fn two_d6(&mut self) -> Result<u8, Fault> {
+        let first = self.d6()?;
+        Ok(first.saturating_add(self.d6()?))
+    }
+    /// No die may be left over.
+    #[inline]
+    pub fn finish(mut self) -> Result<(), Fault> {
+        match self.left.next() {
+            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, "dice", index)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Where a host's dice come from.
+pub trait DiceSource {
+    /// A six-sided die, 1 to 6.
+    fn d6(&mut self) -> u8;
+}
+
+/// Dice from a seed: the same seed gives the same dice on every machine and in every language.
+///
+/// The generator is PCG-XSH-RR 64/32 of rand_pcg on stream 1442695040888963407; a die is the next 32-bit word modulo
+/// 6 plus 1, words of 4294967292 and above being thrown away, so that every face is equally likely.
+///
+/// ```
+/// use grognard_core::dice::{DiceSource, Seeded};
+/// let mut dice = Seeded::new(1950);
+/// let first: [u8; 4] = core::array::from_fn(|_| dice.d6());
+/// let mut again = Seeded::new(1950);
+/// assert_eq!(first, core::array::from_fn(|_| again.d6()));
+/// assert!(first.iter().all(|d| (1..=6).contains(d)));
+/// ```
+#[cfg(feature = "dice")]
+#[derive(Debug, Clone)]
+pub struct Seeded(rand_pcg::Pcg32);
+
+#[cfg(feature = "dice")]
+impl Seeded {
+    /// Dice from this seed.
+    pub fn new(seed: u64) -> Self {
+        Seeded(rand_pcg::Pcg32::new(seed, 1_442_695_040_888_963_407))
+    }
+}
+
+#[cfg(feature = "dice")]
+impl DiceSource for Seeded {
+    fn d6(&mut self) -> u8 {
+        use rand_core::Rng;
+        const FAIR: u32 = u32::MAX - u32::MAX % 6;
+        loop {
+            let word = self.0.next_u32();
+            if word < FAIR {
+                return u8::try_from(word % 6).unwrap_or(0).saturating_add(1);
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What can be wrong with a question: one registry, the same number and word in every language.
+
+use crate::reflect::{Word, Words};
+use core::fmt;
+
+/// What is wrong. Numbers are committed and never reused; 0 is no fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum FaultCode {
+    /// Nothing is wrong.
+    #[word("ok")]
+    Ok,
+    /// A list that must hold something is empty.
+    Empty,
+    /// A number lies outside its range.
+    OutOfRange,
+    /// A word is not in its vocabulary.
+    UnknownWord,
+    /// A strength times its multipliers is not a whole number of 1/11520.
+    Inexact,
+    /// A sum is too large.
+    Overflow,
+    /// A die shows no face of its kind.
+    BadDie,
+    /// A roll is missing.
+    TooFewDice,
+    /// A roll is left over.
+    TooManyDice,
+    /// A field without a default is missing.
+    MissingField,
+    /// There is no field of this name.
+    UnknownField,
+    /// A value of another type than the field's.
+    WrongType,
+    /// Two facts of the question contradict each other.
+    Contradiction,
+    /// The counter cannot be in this mode.
+    ImpossibleMode,
+    /// An answer is asked for out of its turn.
+    NotNow,
+    /// Bytes that must be zero are not.
+    Reserved,
+    /// A pointer is null.
+    NullPointer,
+    /// A structure's size is smaller than the oldest that is known, or larger than any.
+    BadSize,
+    /// A pointer is not aligned for its type.
+    Misaligned,
+    /// An output overlaps an input or another output.
+    Overlap,
+    /// A buffer is too small; what it needs is reported.
+    BufferTooSmall,
+    /// A defect of the library: nothing was answered.
+    Internal,
+    /// There is no operation of this name.
+    UnknownOperation,
+    /// A text is not valid JSON.
+    BadText,
+}
+
+impl FaultCode {
+    /// The committed number.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Self::VOCABULARY.word(self as u8).unwrap_or("")
+    }
+    /// What it means, in a sentence.
+    pub fn meaning(self) -> &'static str {
+        Self::VOCABULARY.docs.get(usize::from(self as u8)).copied().unwrap_or("")
+    }
+}
+
+/// What is wrong with a question, and where: a field, perhaps of an item of a list, perhaps of a record inside it.
+///
+/// ```
+/// use grognard_core::fault::{Fault, FaultCode};
+/// extern crate std;
+/// let fault = Fault::new(FaultCode::OutOfRange, "rating").in_list("attackers", 2);
+/// assert_eq!(std::format!("{fault}"), "attackers[2].rating: a number lies outside its range (out_of_range)");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub code: FaultCode,
+    /// The list, or an empty text.
+    pub list: &'static str,
+    /// Which item of the list, from 0.
+    pub index: u16,
+    /// The field, or an empty text where the whole list or item is meant.
+    pub field: &'static str,
+    /// The record's field inside that field, or an empty text.
+    pub inner: &'static str,
+}
+
+impl Fault {
+    /// A fault of a field.
+    #[cold]
+    pub const fn new(code: FaultCode, field: &'static str) -> Self {
+        Fault { code, list: "", index: 0, field, inner: "" }
+    }
+    /// A fault of an item of a list.
+    #[cold]
+    pub fn item(code: FaultCode, list: &'static str, index: usize) -> Self {
+        Fault { code, list, index: u16::try_from(index).unwrap_or(u16::MAX), field: "", inner: "" }
+    }
+    /// The same fault, of an item of a list.
+    #[cold]
+    pub fn in_list(mut self, list: &'static str, index: usize) -> Self {
+        self.list = list;
+        self.index = u16::try_from(index).unwrap_or(u16::MAX);
+        self
+    }
+    /// The same fault, of a record that is a field.
+    #[cold]
+    pub const fn within(mut self, field: &'static str) -> Self {
+        self.inner = self.field;
+        self.field = field;
+        self
+    }
+    /// The place: `attackers[2].combat_side.strength` for example.
+    pub fn path(&self) -> impl fmt::Display + '_ {
+        Path(self)
+    }
+}
+
+struct Path<'a>(&'a Fault);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { list, index, field, inner, .. } = *self.0;
+        if !list.is_empty() {
+            write!(f, "{list}[{index}]")?;
+        }
+        for part in [field, inner] {
+            if !part.is_empty() {
+                let dot = if list.is_empty() && part == field { "" } else { "." };
+                write!(f, "{dot}{part}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let meaning = self.code.meaning().trim_end_matches('.');
+        write!(f, "{}: ", self.path())?;
+        let mut chars = meaning.chars();
+        if let Some(first) = chars.next() {
+            write!(f, "{}{}", first.to_ascii_lowercase(), chars.as_str())?;
+        }
+        write!(f, " ({})", self.code.word())
+    }
+}
+
+impl fmt::Debug for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl core::error::Error for Fault {}

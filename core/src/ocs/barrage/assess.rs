@@ -1,0 +1,238 @@
+//! What a barrage against units is worth before any die is rolled. OCS 10.0, 10.1b.
+
+use super::fire::{Battery, Fire, object, volley};
+use super::table::{BEGINS, COLUMNS, COST};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::odds::Ground;
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::terrain::Terrain;
+use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table;
+
+/// A barrage against the units in a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Barrage<'a> {
+    /// The units that fire: artillery, or aircraft, or ships.
+    #[required]
+    pub firers: &'a [Unit],
+    /// The units in the hex.
+    #[required]
+    pub targets: &'a [Unit],
+    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+    pub spotters: &'a [Unit],
+    /// The terrains of the hex, from the game's chart.
+    pub terrain: &'a [Terrain],
+    /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+    pub own_terrain: u8,
+    /// The hex.
+    pub target: Hex,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Level of the hedgehog in the hex, 0 to 4.
+    pub hedgehog: u8,
+    /// The supply that artillery needs is not paid.
+    pub unpaid: Flag,
+    /// The hex was barraged before in this phase.
+    pub hex_barraged: Flag,
+    /// A hip shoot by an aircraft.
+    pub hip_shoot: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What a barrage is worth: all that the dice need to know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct BarrageAssessment {
+    /// Barrage strength in 1/11520 points.
+    pub strength: u32,
+    /// Rounded to points.
+    pub points: u32,
+    /// RE of the target's combat units in quarters, as density counts them.
+    pub density_quarters: u16,
+    /// Steps of the target's combat units.
+    pub target_steps: u16,
+    /// Supply that artillery pays, in T.
+    pub cost: u16,
+    /// The column before shifts, 0 to 10.
+    pub start: u8,
+    /// The sum of the shifts, to the right if positive.
+    pub shift: i8,
+    /// The column after shifts, 0 to 10.
+    #[required]
+    pub column: u8,
+    /// What fires.
+    pub fire: Code<Fire>,
+    /// A correct spotter observes.
+    pub spotted: Flag,
+    /// A bracketed half counts as disorganization only.
+    pub brackets_dg: Flag,
+}
+
+/// RE as density counts them: a multi-step unit or a multi-unit formation at most 3.
+fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
+    let (mut quarters, mut steps) = (0u16, 0u16);
+    for (i, unit) in targets.iter().enumerate() {
+        let inside = |f: Fault| f.in_list("targets", i);
+        let checked = unit.checked().map_err(inside)?;
+        let size = extent(&checked);
+        steps = steps.saturating_add(size.steps);
+        let mine = if unit.formation == 0 {
+            let multi = unit.size.get() == Some(Size::MultiStep);
+            if multi { size.re_quarters.min(12) } else { size.re_quarters }
+        } else if targets.iter().take(i).any(|u| u.formation == unit.formation) {
+            0 // counted with the first of its formation
+        } else {
+            let mut sum = 0u16;
+            for (j, other) in targets.iter().enumerate().filter(|(_, u)| u.formation == unit.formation) {
+                sum = sum.saturating_add(extent(&other.checked().map_err(|f| f.in_list("targets", j))?).re_quarters);
+            }
+            sum.min(12)
+        };
+        quarters = quarters.saturating_add(mine);
+    }
+    Ok((quarters, steps))
+}
+
+fn density_shift(quarters: u16) -> i8 {
+    match quarters {
+        0..=4 => -1,
+        5..=12 => 0,
+        13..=16 => 1,
+        17..=20 => 2,
+        21..=24 => 3,
+        _ => 4,
+    }
+}
+
+fn ground_shift(ground: Ground) -> i8 {
+    match ground {
+        Ground::Open => 0,
+        Ground::Close | Ground::VeryClose => -1,
+        Ground::ExtremelyClose => -2,
+    }
+}
+
+/// The shift of the terrain that the target's player chose, or of the one that is best for him.
+fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
+    let at = |i: usize, t: &Terrain| word(t.ground, "ground").map(ground_shift).map_err(|f| f.in_list("terrain", i));
+    match usize::from(q.own_terrain).checked_sub(1) {
+        Some(n) => at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, "own_terrain"))?),
+        None => {
+            let mut best = 0;
+            for (i, terrain) in q.terrain.iter().enumerate() {
+                best = at(i, terrain)?.min(best);
+            }
+            Ok(best)
+        }
+    }
+}
+
+/// Whether any of the spotters observes: a combat unit next to the hex, not aboard a landing craft.
+fn observed(q: &Barrage<'_>) -> Result<bool, Fault> {
+    let mut seen = false;
+    for (i, unit) in q.spotters.iter().enumerate() {
+        let inside = |f: Fault| f.in_list("spotters", i);
+        let checked = unit.checked().map_err(inside)?;
+        let ashore = word(unit.aboard, "aboard").map_err(inside)? != Aboard::LandingCraft;
+        let geometry = q.target != Hex::default() || unit.hex != Hex::default();
+        seen |= checked.kind.is_combat() && ashore && (!geometry || unit.hex.touches(q.target));
+    }
+    Ok(seen)
+}
+
+/// Whether a barrage is allowed, what it costs, and in which column it fires after all shifts (OCS 10.0, 10.1b,
+/// 13.4). Past either end of the table a shift stays at the end column.
+///
+/// ```
+/// use grognard_core::ocs::{barrage::{assess, Barrage}, units::{Face, Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let guns = Unit {
+///     kind: Code::new(Kind::Artillery),
+///     combat_side: Face { barrage: 20, range: 3, ..Default::default() },
+///     ..Default::default()
+/// };
+/// let question = Barrage { firers: &[guns], targets: &[Unit::default(); 3], spotters: &[Unit::default()], ..Default::default() };
+/// let barrage = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((barrage.cost, barrage.shift, barrage.column), (3, 0, 6)); // the column of 17 to 24 points, 3T
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    let q = question;
+    if q.targets.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "targets"));
+    }
+    let hedgehog = q.hedgehog;
+    if hedgehog > 4 {
+        return Err(Fault::new(FaultCode::OutOfRange, "hedgehog"));
+    }
+    let battery = Battery {
+        firers: q.firers,
+        target: q.target,
+        phase: word(q.phase, "phase")?,
+        unpaid: q.unpaid.is_set(),
+        hex_barraged: q.hex_barraged.is_set(),
+        hip_shoot: q.hip_shoot.is_set(),
+    };
+    let mut cites = Cites::by(R10_0);
+    let mut reasons = None;
+    let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    let spotted = observed(q)? && !v.any_strategic;
+    if battery.hip_shoot && !spotted {
+        object(&mut reasons, trail, R10_1, About::Whole, usize::MAX);
+    }
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    cites.add_if(R13_4, v.fire == Fire::Artillery);
+    let start = table::column(&BEGINS, v.points);
+    let artillery = v.fire == Fire::Artillery;
+    let cost = if artillery { COST.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
+    let begins = BEGINS.get(usize::from(start)).copied().unwrap_or(0);
+    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 1), begins);
+    trail.note(R10_0, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+
+    // 10.1b: each shift at most once, all of them together.
+    let (density_quarters, target_steps) = density(q.targets)?;
+    let in_strat = q.targets.iter().any(|u| u.mode.get() == Some(Mode::Strat));
+    let air = v.fire == Fire::Air;
+    trail.strength(R10_1B, What::Size, About::Targets, usize::MAX, (i32::from(density_quarters), 4), 0);
+    let shifts = [
+        (R10_1B, density_shift(density_quarters)),
+        (R10_1B, if hedgehog > 0 { -1 } else { 0 }),
+        (R10_1B, terrain_shift(q)?),
+        (R10_1B, if spotted { 0 } else { -3 }),
+        (R10_1B, if in_strat { 3 } else { 0 }),
+        (R10_1B, if air && v.all_near && !v.any_strategic { 1 } else { 0 }),
+        (R21_4, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 }),
+    ];
+    let mut shift = 0i8;
+    for (rule, by) in shifts.into_iter().filter(|(_, by)| *by != 0) {
+        shift = shift.saturating_add(by);
+        cites.add(rule);
+        trail.note(rule, What::Shift, About::Whole, usize::MAX, i32::from(by));
+    }
+    let column = table::shift(start, shift, COLUMNS);
+    let begins = BEGINS.get(usize::from(column)).copied().unwrap_or(0);
+    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(column), 1), begins);
+    let assessment = BarrageAssessment {
+        strength: v.strength.0,
+        points: v.points,
+        density_quarters,
+        target_steps,
+        cost,
+        start,
+        shift,
+        column,
+        fire: Code::new(v.fire),
+        spotted: Flag::from(spotted),
+        // A bracketed half counts only with a correct spotter, from artillery, into less than a Level 3 hedgehog.
+        brackets_dg: Flag::from(hedgehog >= 3 || !artillery || !spotted),
+    };
+    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+}

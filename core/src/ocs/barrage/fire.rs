@@ -1,0 +1,184 @@
+//! Who fires, whether they may, and with how many points: the same for units and facilities. OCS 4.2, 10.1, 13.4.
+
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::modes::barrage_factor;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit};
+use crate::reflect::Words;
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Trail, What};
+use crate::strength::{POINT, Strength};
+
+/// What kind of fire a barrage is; one barrage has one kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Fire {
+    /// Artillery.
+    Artillery,
+    /// Aircraft.
+    Air,
+    /// Ships.
+    Ship,
+}
+
+/// Those who fire, and when.
+pub(crate) struct Battery<'a> {
+    pub firers: &'a [Unit],
+    pub target: Hex,
+    pub phase: Phase,
+    /// The supply that artillery needs is not paid.
+    pub unpaid: bool,
+    /// The hex was barraged before in this phase.
+    pub hex_barraged: bool,
+    pub hip_shoot: bool,
+}
+
+/// What a battery fires with.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Volley {
+    pub fire: Fire,
+    pub strength: Strength,
+    /// Rounded: a half and more goes up.
+    pub points: u32,
+    pub any_strategic: bool,
+    pub all_near: bool,
+    pub any_far: bool,
+}
+
+fn fire_of(kind: Kind) -> Option<Fire> {
+    match kind {
+        Kind::Artillery => Some(Fire::Artillery),
+        Kind::Aircraft => Some(Fire::Air),
+        Kind::Ship => Some(Fire::Ship),
+        _ => None,
+    }
+}
+
+/// Sums the fire, and collects every objection to it.
+pub(crate) fn volley(
+    b: &Battery<'_>,
+    reasons: &mut Option<Cites>,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<Volley, Fault> {
+    if b.firers.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "firers"));
+    }
+    let mut v = Volley {
+        fire: Fire::Artillery,
+        strength: Strength::ZERO,
+        points: 0,
+        any_strategic: false,
+        all_near: true,
+        any_far: false,
+    };
+    let mut seen: Option<Fire> = None;
+    for (i, unit) in b.firers.iter().enumerate() {
+        let inside = |f: Fault| f.in_list("firers", i);
+        let checked = unit.checked().map_err(inside)?;
+        let mut no = |rule: Rule| object(reasons, trail, rule, About::Firers, i);
+        match fire_of(checked.kind) {
+            // Only artillery, aircraft and ships barrage.
+            None => no(R13_4),
+            Some(fire) => {
+                if *seen.get_or_insert(fire) != fire {
+                    no(R10_1);
+                }
+                objections(b, &checked, fire, &mut no);
+            }
+        }
+        v.any_strategic |= unit.strategic.is_set();
+        v.all_near &= (1..=10).contains(&unit.base_distance);
+        v.any_far |= unit.far.is_set();
+        let strength = points(&checked, i, cites, trail).map_err(inside)?;
+        v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "firers"))?;
+    }
+    v.fire = seen.unwrap_or(Fire::Artillery);
+    whole(b, &v, reasons, trail);
+    v.points = v.strength.rounded();
+    cites.add(R4_2);
+    cites.add_if(R4_1, !v.strength.0.is_multiple_of(POINT));
+    let rounded = i32::try_from(v.points).unwrap_or(i32::MAX);
+    trail.strength(R4_2, What::Rounded, About::Firers, usize::MAX, (rounded, 1), v.strength.0);
+    if v.points == 0 {
+        // There is no barrage of zero points.
+        object(reasons, trail, R4_2, About::Firers, usize::MAX);
+        object(reasons, trail, R10_0, About::Firers, usize::MAX);
+    }
+    Ok(v)
+}
+
+#[cold]
+pub(super) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
+    reasons.get_or_insert(Cites::by(rule)).add(rule);
+    trail.note(rule, What::Forbidden, about, index, 0);
+}
+
+/// A unit's barrage strength after its mode.
+fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
+    let printed = u32::from(unit.face.barrage);
+    if printed > 999 {
+        return Err(Fault::new(FaultCode::OutOfRange, "barrage").within(unit.face_name()));
+    }
+    let factor = barrage_factor(unit);
+    let strength = Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, "barrage"))?;
+    trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
+    if unit.mode == Mode::Dg {
+        cites.add(R5_10);
+        trail.strength(R5_10, What::Times, About::Firers, index, (1, 2), strength.0);
+    }
+    Ok(strength)
+}
+
+/// Why one unit may not fire.
+fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
+    let released = unit.unit.released.is_set();
+    if fire == Fire::Artillery {
+        // 13.4a: not in Reserve or Strat Mode; else whenever it may act.
+        if unit.in_reserve() {
+            no(R5_7);
+            no(R13_4A);
+        }
+        if unit.mode == Mode::Strat {
+            no(R5_8);
+            no(R13_4A);
+        }
+        if b.phase == Phase::Reaction && !released && unit.mode != Mode::Reserve {
+            no(R5_7);
+            no(R13_4A);
+        }
+        if b.phase == Phase::Exploitation && !released && unit.mode != Mode::Exploit {
+            no(R5_9);
+            no(R13_4A);
+        }
+    }
+    let geometry = b.target != Hex::default() || unit.unit.hex != Hex::default();
+    let away = unit.unit.hex.distance(b.target);
+    if geometry && fire != Fire::Air && !(1..=u32::from(unit.face.range)).contains(&away) {
+        no(R13_4);
+    }
+    if unit.unit.barraged.is_set() {
+        no(R10_1);
+    }
+}
+
+/// Why the whole barrage may not be.
+fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Option<Cites>, trail: &mut Trail<'_>) {
+    let artillery = v.fire == Fire::Artillery;
+    let in_phase = match b.phase {
+        Phase::Unstated | Phase::Reaction | Phase::Exploitation => true,
+        Phase::Movement => !artillery,
+        Phase::Combat => artillery,
+        _ => false,
+    };
+    // One barrage a hex and phase, save hip shoots; at most four aircraft, or one in a hip shoot.
+    let aircraft = if b.hip_shoot { 1 } else { 4 };
+    let crowded = v.fire == Fire::Air && b.firers.len() > aircraft;
+    if !in_phase || crowded || (b.hex_barraged && !b.hip_shoot) || (b.hip_shoot && v.fire != Fire::Air) {
+        object(reasons, trail, R10_1, About::Whole, usize::MAX);
+    }
+    if artillery && b.unpaid {
+        object(reasons, trail, R13_4A, About::Whole, usize::MAX);
+    }
+}

@@ -1,0 +1,218 @@
+//! The exact chances of an attack. The 7776 equal cases of two surprise dice, a shift die and two combat dice are
+//! counted by way of the columns they lead to; where no shift die is rolled a case counts six times.
+
+use super::assess::Assessment;
+use super::resolve::{Odds, Surprise, signed};
+use super::table::{self, CombatResult, RESULTS};
+use crate::dist::{Percentile, TWO_D6, expected, tally};
+use crate::fault::Fault;
+use crate::ocs::odds::COLUMNS;
+use crate::ocs::rules::*;
+use crate::ocs::units::word;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{Cites, Ruling, Trail};
+
+/// All cases.
+pub(super) const CASES: u32 = 7776;
+
+/// How a side takes its option.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Policy {
+    /// In step losses.
+    Stand,
+    /// In hexes of retreat.
+    FallBack,
+}
+
+/// An assessed attack, and how each side takes its option.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Chances {
+    /// The assessment.
+    #[required]
+    pub assessment: Assessment,
+    /// How the attacker takes his option.
+    pub attacker_policy: Code<Policy>,
+    /// How the defender takes his.
+    pub defender_policy: Code<Policy>,
+    /// The defender takes his option even where he may ignore it.
+    pub defender_obeys: Flag,
+}
+
+/// The exact chances of an attack: counts of 7776 equal cases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct CombatDistribution {
+    /// All cases: 7776.
+    pub denominator: u32,
+    /// Cases of each result, from the worst for the attacker to the best.
+    pub results: [u32; RESULTS],
+    /// Cases in which the attacker surprises.
+    pub surprise_attacker: u32,
+    /// Cases in which the defender surprises.
+    pub surprise_defender: u32,
+    /// Cases in which the attacker loses 0, 1, 2 steps.
+    pub attacker_steps: [u32; 3],
+    /// Cases in which the attacker retreats 0, 1 hexes.
+    pub attacker_retreat: [u32; 2],
+    /// Cases in which no attacker is left.
+    pub attacker_gone: u32,
+    /// Cases in which an attacker exploits.
+    pub exploit: u32,
+    /// Cases in which the defender loses 0, 1, ... 5 steps.
+    pub defender_steps: [u32; 6],
+    /// Cases in which the defender retreats 0, 1, 2, 3 hexes.
+    pub defender_retreat: [u32; 4],
+    /// Cases in which surviving defenders are disorganized.
+    pub defender_dg: u32,
+    /// Cases in which no defender is left.
+    pub defender_gone: u32,
+    /// Cases in which the hex is left empty.
+    pub vacated: u32,
+    /// The attacker's expected step losses, over the denominator.
+    pub attacker_steps_expected: u32,
+    /// The attacker's expected hexes of retreat, over the denominator.
+    pub attacker_retreat_expected: u32,
+    /// The defender's expected step losses, over the denominator.
+    pub defender_steps_expected: u32,
+    /// The defender's expected hexes of retreat, over the denominator.
+    pub defender_retreat_expected: u32,
+}
+
+/// Cases of each result.
+#[inline]
+pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
+    let mut columns = [0u32; COLUMNS as usize];
+    let (mut attacker, mut defender) = (0u32, 0u32);
+    for (roll, ways) in (2i8..).zip(TWO_D6) {
+        match odds.surprise(odds.surprise_roll(roll)) {
+            Surprise::None => tally(&mut columns, usize::from(odds.column), ways.saturating_mul(6)),
+            surprise => {
+                let side = if surprise == Surprise::Attacker { &mut attacker } else { &mut defender };
+                *side = side.saturating_add(ways.saturating_mul(CASES / 36));
+                for die in 1..=6 {
+                    tally(&mut columns, usize::from(odds.shifted(Odds::shift(surprise, die))), ways);
+                }
+            }
+        }
+    }
+    let mut results = [0u32; RESULTS];
+    for (column, weight) in (0u8..).zip(columns).filter(|(_, weight)| *weight > 0) {
+        for (roll, ways) in (2i8..).zip(TWO_D6) {
+            let result = table::result(column, odds.combat_roll(roll));
+            tally(&mut results, result as usize, weight.saturating_mul(ways));
+        }
+    }
+    (results, attacker, defender)
+}
+
+/// What one side suffers under its policy: steps lost, hexes retreated, whether its option was taken whole.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Toll {
+    pub steps: u8,
+    pub retreat: u8,
+    pub whole: bool,
+}
+
+#[inline]
+pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
+    let most = u8::try_from(left).unwrap_or(u8::MAX);
+    let hard = losses.min(most);
+    if hard == most {
+        // Nobody is left to take the option.
+        return Toll { steps: hard, retreat: 0, whole: option == 0 };
+    }
+    match policy {
+        Policy::FallBack => Toll { steps: hard, retreat: option, whole: true },
+        Policy::Stand => {
+            let steps = hard.saturating_add(option);
+            Toll { steps: steps.min(most), retreat: 0, whole: steps <= most }
+        }
+    }
+}
+
+/// The exact chances of every result and of the losses, retreats and disorganization that follow under stated
+/// policies (OCS 9.8 to 9.13).
+///
+/// ```
+/// use grognard_core::ocs::combat::{distribution, Assessment, Chances};
+/// use grognard_core::ruling::Trail;
+/// let assessment = Assessment { column: 6, attacker_steps: 9, defender_steps: 3, ..Default::default() };
+/// let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!(chances.results[0], 500); // AL2 in 500 of 7776 cases at 3:1 in the open
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
+    let a = &question.assessment;
+    let odds = Odds::of(a)?;
+    let (attacker, defender) =
+        (word(question.attacker_policy, "attacker_policy")?, word(question.defender_policy, "defender_policy")?);
+    let (results, surprise_attacker, surprise_defender) = results(odds);
+    let mut d =
+        CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
+    for (code, cases) in (0u8..).zip(results).filter(|(_, cases)| *cases > 0) {
+        let Some(result) = Code::<CombatResult>::raw(code).get() else { continue };
+        let parts = result.parts();
+        let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);
+        // 9.10: the defender may ignore his option if the attacker retreated or could not take all of his own.
+        let ignores = (mine.retreat > 0 || !mine.whole) && !question.defender_obeys.is_set();
+        let option = if ignores { 0 } else { parts.defender_option };
+        let theirs = toll(parts.defender_losses, option, a.defender_steps, defender);
+        tally(&mut d.attacker_steps, usize::from(mine.steps), cases);
+        tally(&mut d.attacker_retreat, usize::from(mine.retreat), cases);
+        tally(&mut d.defender_steps, usize::from(theirs.steps), cases);
+        tally(&mut d.defender_retreat, usize::from(theirs.retreat), cases);
+        let attacker_left = u16::from(mine.steps) < a.attacker_steps;
+        let defender_left = u16::from(theirs.steps) < a.defender_steps;
+        let count = |sum: &mut u32, condition: bool| {
+            if condition {
+                *sum = sum.saturating_add(cases);
+            }
+        };
+        count(&mut d.attacker_gone, !attacker_left);
+        count(&mut d.defender_gone, !defender_left);
+        count(&mut d.defender_dg, defender_left && (parts.disorganized || theirs.retreat >= 2));
+        count(&mut d.vacated, !defender_left || theirs.retreat > 0);
+        let exploits = parts.exploit > 0 && a.exploit_rating >= signed(parts.exploit) && !a.no_exploit.is_set();
+        count(&mut d.exploit, exploits && attacker_left && mine.retreat == 0 && mine.whole);
+    }
+    d.attacker_steps_expected = expected(&d.attacker_steps);
+    d.attacker_retreat_expected = expected(&d.attacker_retreat);
+    d.defender_steps_expected = expected(&d.defender_steps);
+    d.defender_retreat_expected = expected(&d.defender_retreat);
+    let mut cites = Cites::by(R9_8);
+    for rule in [R9_9, R9_10, R9_11, R9_12, R9_13] {
+        cites.add(rule);
+    }
+    Ok(Ruling::new(d, cites))
+}
+
+/// A result that happened.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Happened {
+    /// The assessment before the dice.
+    #[required]
+    pub assessment: Assessment,
+    /// The result that the dice gave.
+    #[required]
+    pub result: Code<CombatResult>,
+}
+
+/// Where a result that happened stands among all that could have (OCS 9.8, 9.9), the attacker's best being best.
+///
+/// ```
+/// use grognard_core::ocs::combat::{percentile, Assessment, CombatResult, Happened};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = Assessment { column: 6, ..Default::default() };
+/// let luck = Happened { assessment, result: Code::new(CombatResult::Ae2Dl2o3Dg) };
+/// let place = percentile(&luck, &mut Trail::none())?.value;
+/// assert_eq!((place.equal, place.better, place.denominator), (42, 0, 7776));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
+    let odds = Odds::of(&question.assessment)?;
+    let result = word(question.result, "result")?;
+    let mut cites = Cites::by(R9_8);
+    cites.add(R9_9);
+    Ok(Ruling::new(Percentile::of(&results(odds).0, result as usize), cites))
+}

@@ -1,0 +1,225 @@
+//! From an assessment and dice to a result. OCS 9.8, 9.9. The stages are pure, so that the exact distribution is
+//! made of the same rules.
+
+use super::assess::{Assessment, Attack};
+use super::table::{self, CombatResult};
+use crate::dice::Dice;
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::odds::COLUMNS;
+use crate::ocs::rules::*;
+use crate::ocs::units::word;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::table::shift;
+
+/// Who was surprised for the better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Surprise {
+    /// Nobody.
+    None,
+    /// The attacker surprises.
+    Attacker,
+    /// The defender surprises.
+    Defender,
+}
+
+/// Whose turn it is to settle a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Stage {
+    /// The attacker's.
+    Attacker,
+    /// The defender's.
+    Defender,
+    /// It is settled.
+    Over,
+}
+
+/// Whether the attackers move into the hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Advance {
+    /// They do not.
+    None,
+    /// They may.
+    May,
+    /// They must.
+    Must,
+}
+
+/// A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Battle {
+    /// The attacker whose losses come first, from 0.
+    pub attacker_lead: u16,
+    /// The defender whose losses come first, from 0.
+    pub defender_lead: u16,
+    /// The result.
+    #[required]
+    pub result: Code<CombatResult>,
+    /// Whose turn it is.
+    pub stage: Code<Stage>,
+    /// The kind of attack.
+    pub kind: Code<Attack>,
+    /// Who surprised.
+    pub surprise: Code<Surprise>,
+    /// The modified surprise roll.
+    pub surprise_roll: i8,
+    /// Columns shifted, to the right if positive, before the ends of the table stopped it.
+    pub shift: i8,
+    /// The column after the shift, 0 to 12.
+    pub column: u8,
+    /// The modified combat roll.
+    pub roll: i8,
+    /// No attacker can exploit.
+    pub no_exploit: Flag,
+    /// Steps that the attacker lost.
+    pub attacker_steps: u8,
+    /// Hexes that the attacker retreated.
+    pub attacker_retreat: u8,
+    /// The attacker could not take all of his option.
+    pub attacker_short: Flag,
+    /// Every attacker is gone.
+    pub attacker_gone: Flag,
+    /// Steps that the defender lost.
+    pub defender_steps: u8,
+    /// Hexes that the defender retreated.
+    pub defender_retreat: u8,
+    /// The defender ignored his option.
+    pub defender_ignored: Flag,
+    /// Whether the attackers move into the hex.
+    pub advance: Code<Advance>,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// An assessed attack and its dice.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Resolve<'a> {
+    /// The assessment.
+    #[required]
+    pub assessment: Assessment,
+    /// Two dice for surprise, one more if there is surprise, two for the combat.
+    #[required]
+    pub dice: &'a [u8],
+}
+
+/// What of an assessment the dice look at, checked.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Odds {
+    pub overrun: bool,
+    pub column: u8,
+    pub drm: i8,
+    pub hedgehog: i8,
+}
+
+impl Odds {
+    #[inline]
+    pub fn of(a: &Assessment) -> Result<Self, Fault> {
+        let bad = |field| Fault::new(FaultCode::OutOfRange, field).within("assessment");
+        let kind = word(a.kind, "kind").map_err(|f| f.within("assessment"))?;
+        if a.column >= COLUMNS {
+            return Err(bad("column"));
+        }
+        if !(-20..=20).contains(&a.drm) {
+            return Err(bad("drm"));
+        }
+        let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad("hedgehog"))?;
+        Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
+    }
+    /// The surprise roll as modified: a hedgehog of any level counts once (9.8).
+    #[inline]
+    pub fn surprise_roll(self, dice: i8) -> i8 {
+        dice.saturating_add(self.drm).saturating_sub(self.hedgehog.min(1))
+    }
+    /// Who surprises on a modified roll (9.8).
+    #[inline]
+    pub fn surprise(self, modified: i8) -> Surprise {
+        let (attacker, defender) = if self.overrun { (9, 6) } else { (10, 5) };
+        if modified >= attacker {
+            Surprise::Attacker
+        } else if modified <= defender {
+            Surprise::Defender
+        } else {
+            Surprise::None
+        }
+    }
+    /// The columns that a surprise die shifts (9.8).
+    #[inline]
+    pub fn shift(surprise: Surprise, die: i8) -> i8 {
+        match surprise {
+            Surprise::None => 0,
+            Surprise::Attacker => die,
+            Surprise::Defender => die.saturating_neg(),
+        }
+    }
+    /// The column after a shift; past an end it stays at the end (9.1g).
+    #[inline]
+    pub fn shifted(self, by: i8) -> u8 {
+        shift(self.column, by, COLUMNS)
+    }
+    /// The combat roll as modified: a hedgehog counts by its level (9.9).
+    #[inline]
+    pub fn combat_roll(self, dice: i8) -> i8 {
+        dice.saturating_add(self.drm).saturating_sub(self.hedgehog)
+    }
+}
+
+#[inline]
+pub(super) fn signed(n: u8) -> i8 {
+    i8::try_from(n).unwrap_or(i8::MAX)
+}
+
+/// Rolls an assessed attack: surprise and its shift, then the combat roll and the result (OCS 9.8, 9.9).
+///
+/// ```
+/// use grognard_core::ocs::combat::{resolve, Assessment, CombatResult, Resolve};
+/// use grognard_core::ruling::Trail;
+/// // 2:1 in the open with +3: the surprise roll of 8 becomes 11, the die of 2 shifts to 4:1, the 3 becomes 6.
+/// let assessment = Assessment { column: 5, drm: 3, ..Default::default() };
+/// let battle = resolve(&Resolve { assessment, dice: &[4, 4, 2, 1, 2] }, &mut Trail::none())?.value;
+/// assert_eq!((battle.column, battle.roll), (7, 6));
+/// assert_eq!(battle.result.get(), Some(CombatResult::Ao1Do1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
+    let a = &question.assessment;
+    let odds = Odds::of(a)?;
+    let mut dice = Dice::new(question.dice);
+    let mut cites = Cites::by(R9_8);
+    let surprise_roll = odds.surprise_roll(signed(dice.two_d6()?));
+    let surprise = odds.surprise(surprise_roll);
+    let whole = usize::MAX;
+    trail.note(R9_8, What::Roll, About::Whole, whole, i32::from(surprise_roll));
+    let by = if surprise == Surprise::None { 0 } else { Odds::shift(surprise, signed(dice.d6()?)) };
+    let column = odds.shifted(by);
+    if by != 0 {
+        trail.note(R9_8, What::Shift, About::Whole, whole, i32::from(by));
+        trail.note(R9_8, What::Column, About::Whole, whole, i32::from(column));
+        cites.add_if(R9_1G, i16::from(odds.column).saturating_add(i16::from(by)) != i16::from(column));
+    }
+    let roll = odds.combat_roll(signed(dice.two_d6()?));
+    dice.finish()?;
+    let result = table::result(column, roll);
+    cites.add(R9_9);
+    trail.note(R9_9, What::Roll, About::Whole, whole, i32::from(roll));
+    trail.note(R9_9, What::Row, About::Whole, whole, i32::from(table::row(roll)));
+    trail.note(R9_9, What::Result, About::Whole, whole, result as i32);
+    let battle = Battle {
+        attacker_lead: a.attacker_lead,
+        defender_lead: a.defender_lead,
+        result: Code::new(result),
+        kind: a.kind,
+        surprise: Code::new(surprise),
+        surprise_roll,
+        shift: by,
+        column,
+        roll,
+        no_exploit: a.no_exploit,
+        ..Battle::default()
+    };
+    Ok(Ruling::new(battle, cites))
+}

@@ -1,0 +1,323 @@
+//! Settling a result: what each side owes and may choose, and what follows from what it chose. OCS 9.10 to 9.13.
+
+use super::assess::Attack;
+use super::resolve::{Advance, Battle, Stage, signed};
+use super::table::{CombatResult, Parts};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, Effects, What};
+use crate::ocs::modes::rating;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Mode, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
+
+/// A battle and the units whose turn it is.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Owing<'a> {
+    /// The battle.
+    #[required]
+    pub battle: Battle,
+    /// The units of the side whose turn it is, as they entered the combat.
+    #[required]
+    pub units: &'a [Unit],
+}
+
+/// What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Owed {
+    /// The unit that loses the first step, from 0.
+    pub lead: u16,
+    /// Steps that the side has.
+    pub steps: u16,
+    /// Whose turn it is; `over` where nothing is owed any more.
+    pub stage: Code<Stage>,
+    /// Steps that must be lost.
+    pub losses: u8,
+    /// Further steps and hexes of retreat, freely mixed, that must add up to this.
+    pub option: u8,
+    /// The most steps that may be lost in all.
+    pub steps_max: u8,
+    /// The most hexes that may be retreated.
+    pub retreat_max: u8,
+    /// The option may be ignored.
+    pub may_ignore: Flag,
+    /// All of the side are disorganized before they retreat.
+    pub disorganized: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What a side pays.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Payment<'a> {
+    /// The battle.
+    #[required]
+    pub battle: Battle,
+    /// The units of the side whose turn it is, as they entered the combat.
+    #[required]
+    pub units: &'a [Unit],
+    /// Steps that each of them loses; none for no losses.
+    pub losses: &'a [u8],
+    /// Hexes that all of them retreat.
+    pub retreat: u8,
+    /// The option is ignored.
+    pub ignore: Flag,
+}
+
+/// A battle after a payment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Settled {
+    /// The battle as it stands now.
+    pub battle: Battle,
+}
+
+struct Due {
+    stage: Stage,
+    result: CombatResult,
+    parts: Parts,
+    losses: u8,
+    option: u8,
+    may_ignore: bool,
+    lead: u16,
+}
+
+fn due(battle: &Battle) -> Result<Due, Fault> {
+    let inside = |f: Fault| f.within("battle");
+    let (stage, result) =
+        (word(battle.stage, "stage").map_err(inside)?, word(battle.result, "result").map_err(inside)?);
+    let parts = result.parts();
+    let (losses, option, lead) = match stage {
+        Stage::Attacker => (parts.attacker_losses, parts.attacker_option, battle.attacker_lead),
+        Stage::Defender => (parts.defender_losses, parts.defender_option, battle.defender_lead),
+        Stage::Over => (0, 0, 0),
+    };
+    // 9.10: if the attacker took his option as a retreat or could not take all of it.
+    let may_ignore =
+        stage == Stage::Defender && option > 0 && (battle.attacker_retreat > 0 || battle.attacker_short.is_set());
+    Ok(Due { stage, result, parts, losses, option, may_ignore, lead })
+}
+
+/// The combat units among a side's units, with the steps that each has left; 0 for one that takes no part.
+fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
+    let mut steps = 0u16;
+    for (i, unit) in units.iter().enumerate() {
+        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        if unit.kind.is_combat() {
+            steps = steps.saturating_add(u16::from(unit.steps_left()));
+        }
+    }
+    Ok(steps)
+}
+
+/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). The attacker settles first.
+///
+/// ```
+/// use grognard_core::ocs::{combat::{choices, Battle, CombatResult, Owing}, units::Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let battle = Battle { result: Code::new(CombatResult::Al1o1Do1), ..Default::default() };
+/// let units = [Unit::default(); 3];
+/// let owed = choices(&Owing { battle, units: &units }, &mut Trail::none())?.value;
+/// assert_eq!((owed.losses, owed.option, owed.steps_max, owed.retreat_max), (1, 1, 2, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
+    let due = due(&question.battle)?;
+    let steps = steps_of(question.units)?;
+    let most = due.losses.saturating_add(due.option);
+    let steps_max = u8::try_from(steps).unwrap_or(u8::MAX).min(most);
+    let survivors = steps > u16::from(due.losses);
+    let mut cites = Cites::by(R9_10);
+    cites.add_if(R9_11, due.losses > 0 || due.option > 0);
+    cites.add_if(R9_12, due.option > 0 || (due.stage == Stage::Defender && due.parts.disorganized));
+    trail.note(R9_10, Note::Steps, About::Units, usize::MAX, i32::from(due.losses));
+    let owed = Owed {
+        lead: due.lead,
+        steps,
+        stage: Code::new(due.stage),
+        losses: due.losses.min(steps_max),
+        option: if survivors { due.option } else { 0 },
+        steps_max,
+        retreat_max: if survivors { due.option } else { 0 },
+        may_ignore: Flag::from(due.may_ignore),
+        disorganized: Flag::from(due.stage == Stage::Defender && due.parts.disorganized),
+        reserved: 0,
+    };
+    Ok(Ruling::new(owed, cites))
+}
+
+/// Settles one side's part of a result: a legal payment becomes effects for the host to apply and the battle moves
+/// on; an illegal one is forbidden by the rule it breaks, and nothing changes (OCS 9.10 to 9.13).
+///
+/// ```
+/// use grognard_core::ocs::{combat::{apply, Battle, CombatResult, Payment}, effects::{Effect, Effects}, units::Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let battle = Battle { result: Code::new(CombatResult::Al1Do1), ..Default::default() };
+/// let units = [Unit::default(); 2];
+/// let mut room = [Effect::default(); 8];
+/// let mut effects = Effects::new(&mut room);
+/// // The first step lost must be the lead's: the second unit's is refused.
+/// let wrong = Payment { battle, units: &units, losses: &[0, 1], ..Default::default() };
+/// assert!(!apply(&wrong, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// let right = Payment { losses: &[1, 0], ..wrong };
+/// assert!(apply(&right, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(effects.items().len(), 1);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &Payment<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Settled>>, Fault> {
+    let q = question;
+    let due = due(&q.battle)?;
+    if due.stage == Stage::Over {
+        return Err(Fault::new(FaultCode::NotNow, "stage").within("battle"));
+    }
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
+    if !q.losses.is_empty() && q.losses.len() != q.units.len() {
+        return Err(Fault::new(FaultCode::Contradiction, "losses"));
+    }
+    let available = steps_of(q.units)?;
+    let mut paid = 0u16;
+    for (i, loss) in q.losses.iter().enumerate() {
+        let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list("units", i))?;
+        let has = unit.filter(|u| u.kind.is_combat()).map_or(0, |u| u.steps_left());
+        if *loss > has {
+            return Err(Fault::item(FaultCode::OutOfRange, "losses", i));
+        }
+        paid = paid.saturating_add(u16::from(*loss));
+    }
+    let gone = paid >= available;
+
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule: Rule, index: usize| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, Note::Forbidden, About::Units, index, 0);
+    };
+    // 9.10: hard losses first, then the option in steps and hexes; what nobody is left to take is ignored.
+    let hard = u16::from(due.losses).min(available);
+    let beyond = paid.saturating_sub(hard).saturating_add(u16::from(q.retreat));
+    let ignored = q.ignore.is_set();
+    let whole = paid >= hard && beyond == u16::from(due.option);
+    let exhausted = gone && q.retreat == 0 && beyond < u16::from(due.option);
+    let amount_fits = if ignored { due.may_ignore && paid == hard && q.retreat == 0 } else { whole || exhausted };
+    if !amount_fits || (gone && q.retreat > 0) {
+        object(R9_10, usize::MAX);
+    }
+    spread(q, due.lead, &mut object);
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+
+    let short = !ignored && !whole;
+    let mut cites = Cites::by(R9_10);
+    let mut battle = q.battle;
+    let steps = u8::try_from(paid).unwrap_or(u8::MAX);
+    match due.stage {
+        Stage::Attacker => {
+            (battle.attacker_steps, battle.attacker_retreat) = (steps, q.retreat);
+            (battle.attacker_short, battle.attacker_gone) = (Flag::from(short), Flag::from(gone));
+            battle.stage = Code::new(Stage::Defender);
+        }
+        Stage::Defender | Stage::Over => {
+            (battle.defender_steps, battle.defender_retreat) = (steps, q.retreat);
+            battle.defender_ignored = Flag::from(ignored);
+            battle.stage = Code::new(Stage::Over);
+            // 9.12: into an empty hex, by attackers who are still there and did not retreat; an overrun must.
+            let enters = (gone || q.retreat > 0) && !battle.attacker_gone.is_set() && battle.attacker_retreat == 0;
+            let overrun = word(battle.kind, "kind").map_err(|f| f.within("battle"))? == Attack::Overrun;
+            battle.advance = Code::new(match (enters, overrun) {
+                (false, _) => Advance::None,
+                (true, false) => Advance::May,
+                (true, true) => Advance::Must,
+            });
+            cites.add_if(R9_12, enters);
+        }
+    }
+    for (i, unit) in q.units.iter().enumerate() {
+        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        if unit.kind.is_combat() {
+            let lost = q.losses.get(i).copied().unwrap_or(0);
+            suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites)?;
+        } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
+            // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
+            effects.push(Effect::new(i, What::LoseReserve, 0, R13_2G_D));
+            cites.add(R13_2G_D);
+        }
+    }
+    Ok(Ruling::new(Verdict::Allowed(Settled { battle }), cites))
+}
+
+/// 9.11: the lead loses the first step, and every unit loses one before any loses two.
+fn spread(q: &Payment<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
+    let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
+    if q.losses.iter().any(|l| *l > 0) && loss(usize::from(lead)) == 0 {
+        object(R9_11, usize::from(lead));
+    }
+    let most = q.losses.iter().copied().max().unwrap_or(0);
+    for (i, unit) in q.units.iter().enumerate() {
+        let Ok(unit) = unit.checked() else { continue };
+        let (lost, has) = (loss(i), unit.steps_left());
+        if unit.kind.is_combat() && lost < has && lost.saturating_add(1) < most {
+            object(R9_11, i);
+        }
+    }
+}
+
+struct Sufferer<'a> {
+    unit: Checked<'a>,
+    index: usize,
+    lost: u8,
+    short: bool,
+}
+
+/// What a payment does to one unit.
+fn suffer(
+    s: &Sufferer<'_>,
+    q: &Payment<'_>,
+    due: &Due,
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<(), Fault> {
+    let Sufferer { ref unit, index, lost, short } = *s;
+    let mut cause = |what: What, amount: u8, rule: Rule| {
+        effects.push(Effect::new(index, what, amount, rule));
+        cites.add(rule);
+    };
+    if lost >= unit.steps_left() {
+        cause(What::Eliminate, lost, R9_11);
+        return Ok(());
+    }
+    if lost > 0 {
+        cause(What::LoseSteps, lost, R9_11);
+    }
+    let defends = due.stage == Stage::Defender;
+    let suffers = defends && due.result != CombatResult::Al2 && due.result != CombatResult::Al1o1;
+    // The table's own disorganization; what a retreat does is ocs::retreat's.
+    if defends && due.parts.disorganized {
+        if unit.mode != Mode::Dg {
+            // 5.4: the marker replaces any other.
+            cause(What::Disorganize, 0, R9_12);
+        }
+    } else if suffers && unit.in_reserve() {
+        // 5.7: any result costs the marker, even one that is ignored.
+        cause(What::LoseReserve, 0, R5_7);
+    }
+    if q.retreat > 0 {
+        cause(What::Retreat, q.retreat, R9_12);
+    }
+    let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
+    if exploits && unit.mode != Mode::Dg {
+        let (rating, _) = rating(unit).map_err(|f| f.in_list("units", index))?;
+        if rating >= signed(due.parts.exploit) {
+            cause(What::Exploit, 0, R9_13);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! What an answer does to units: effects for the host to apply, never applied here.
+
+use crate::hex::Hex;
+use crate::reflect::{Code, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::Sink;
+
+/// What a unit suffers or gains.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum What {
+    /// It loses `amount` steps and lives.
+    LoseSteps,
+    /// It is eliminated.
+    Eliminate,
+    /// It becomes disorganized.
+    Disorganize,
+    /// It retreats `amount` hexes.
+    Retreat,
+    /// It is marked Exploit.
+    Exploit,
+    /// It loses its Reserve marker.
+    LoseReserve,
+    /// It is turned to Move Mode.
+    MoveMode,
+    /// It does not go along.
+    Stays,
+}
+
+/// One thing for the host to apply to one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Effect {
+    /// The unit, from 0.
+    pub unit: u16,
+    /// The rule's number.
+    pub rule: u16,
+    /// Where, for what happens in a hex.
+    pub hex: Hex,
+    /// How much of it.
+    pub amount: u16,
+    /// What happens to it.
+    pub what: Code<What>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<Effect>() == 12, "frozen for this major of the C ABI");
+
+impl Effect {
+    /// An effect on a unit.
+    pub(crate) fn new(unit: usize, what: What, amount: u8, rule: Rule) -> Self {
+        let unit = u16::try_from(unit).unwrap_or(u16::MAX);
+        Effect { unit, what: Code::new(what), amount: u16::from(amount), rule: rule.0, ..Effect::default() }
+    }
+}
+
+/// Effects, in a slice that the caller lends.
+pub type Effects<'a> = Sink<'a, Effect>;

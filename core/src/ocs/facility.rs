@@ -1,0 +1,429 @@
+//! Barrage against a facility: an air base, a port or a railroad. One die, no shifts, no spotter. OCS 10.0c.
+
+use super::barrage::{Battery, Fire, volley};
+use super::rules::*;
+use super::units::{Phase, Unit, word};
+use crate::dice::Dice;
+use crate::dist::tally;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::column;
+
+/// What is fired at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Target {
+    /// An air base of level 1 to 3.
+    AirBase,
+    /// An air strip, which loses no level.
+    AirStrip,
+    /// A port.
+    Port,
+    /// A railroad hex.
+    Railroad,
+}
+
+/// A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at
+/// the base is hit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum FacilityResult {
+    /// Nothing.
+    #[word("-")]
+    None,
+    /// Each plane is hit on 6 or more.
+    #[word("(6)")]
+    Hit0Plane6,
+    /// Each plane is hit on 5 or more.
+    #[word("(5)")]
+    Hit0Plane5,
+    /// The railroad is busted; each plane is hit on 6 or more.
+    #[word("*(6)")]
+    Hit0BustPlane6,
+    /// The railroad is busted; each plane is hit on 5 or more.
+    #[word("*(5)")]
+    Hit0BustPlane5,
+    /// 1 hit; each plane is hit on 5 or more.
+    #[word("1(5)")]
+    Hit1Plane5,
+    /// 1 hit; each plane is hit on 4 or more.
+    #[word("1(4)")]
+    Hit1Plane4,
+    /// 1 hit; the railroad is busted; each plane is hit on 5 or more.
+    #[word("1*(5)")]
+    Hit1BustPlane5,
+    /// 1 hit; the railroad is busted; each plane is hit on 4 or more.
+    #[word("1*(4)")]
+    Hit1BustPlane4,
+    /// 2 hits; the railroad is busted; each plane is hit on 4 or more.
+    #[word("2*(4)")]
+    Hit2BustPlane4,
+    /// 2 hits; the railroad is busted; each plane is hit on 3 or more.
+    #[word("2*(3)")]
+    Hit2BustPlane3,
+}
+
+/// How many results there are.
+pub const RESULTS: usize = 11;
+
+impl FacilityResult {
+    /// Hits, whether the railroad is busted, and the die from which a plane is hit (0 for never).
+    pub const fn parts(self) -> (u8, bool, u8) {
+        match self {
+            FacilityResult::None => (0, false, 0),
+            FacilityResult::Hit0Plane6 => (0, false, 6),
+            FacilityResult::Hit0Plane5 => (0, false, 5),
+            FacilityResult::Hit0BustPlane6 => (0, true, 6),
+            FacilityResult::Hit0BustPlane5 => (0, true, 5),
+            FacilityResult::Hit1Plane5 => (1, false, 5),
+            FacilityResult::Hit1Plane4 => (1, false, 4),
+            FacilityResult::Hit1BustPlane5 => (1, true, 5),
+            FacilityResult::Hit1BustPlane4 => (1, true, 4),
+            FacilityResult::Hit2BustPlane4 => (2, true, 4),
+            FacilityResult::Hit2BustPlane3 => (2, true, 3),
+        }
+    }
+}
+
+const COLUMNS: usize = 8;
+
+/// The barrage points at which the columns begin.
+static BEGINS: [u32; COLUMNS] = [0, 2, 3, 5, 11, 21, 41, 81];
+/// What artillery pays in each column, in T.
+static COST: [u16; COLUMNS] = [1, 1, 1, 1, 2, 4, 6, 8];
+
+#[rustfmt::skip]
+static TABLE: [[FacilityResult; COLUMNS]; 6] = {
+    const NO: FacilityResult = FacilityResult::None;
+    const H0P6: FacilityResult = FacilityResult::Hit0Plane6;
+    const H0P5: FacilityResult = FacilityResult::Hit0Plane5;
+    const H0B6: FacilityResult = FacilityResult::Hit0BustPlane6;
+    const H0B5: FacilityResult = FacilityResult::Hit0BustPlane5;
+    const H1P5: FacilityResult = FacilityResult::Hit1Plane5;
+    const H1P4: FacilityResult = FacilityResult::Hit1Plane4;
+    const H1B5: FacilityResult = FacilityResult::Hit1BustPlane5;
+    const H1B4: FacilityResult = FacilityResult::Hit1BustPlane4;
+    const H2B4: FacilityResult = FacilityResult::Hit2BustPlane4;
+    const H2B3: FacilityResult = FacilityResult::Hit2BustPlane3;
+    [
+        [  NO,   NO,   NO,   NO,   NO,   NO, H0P5, H1P5], // 1
+        [  NO,   NO,   NO,   NO,   NO, H0P5, H1P4, H1P4], // 2
+        [  NO,   NO,   NO,   NO, H0P5, H1P5, H1P4, H1P4], // 3
+        [  NO,   NO,   NO, H0B6, H1B5, H1B4, H1B4, H2B4], // 4
+        [  NO, H0P6, H0B6, H1B5, H1B4, H2B4, H2B4, H2B3], // 5
+        [H0P6, H0B5, H1B5, H1B4, H1B4, H2B4, H2B3, H2B3], // 6
+    ]
+};
+
+fn result(column: u8, die: u8) -> FacilityResult {
+    let cells = TABLE.get(usize::from(die).saturating_sub(1)).or(TABLE.last());
+    cells.and_then(|c| c.get(usize::from(column)).or(c.last())).copied().unwrap_or(FacilityResult::None)
+}
+
+/// A barrage against a facility.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Facility<'a> {
+    /// The units that fire: artillery, or aircraft, or ships.
+    #[required]
+    pub firers: &'a [Unit],
+    /// What is fired at.
+    #[required]
+    pub facility: Code<Target>,
+    /// The hex.
+    pub target: Hex,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Level of an air base, 1 to 3.
+    pub level: u8,
+    /// Hits that a port has already, 0 to 4.
+    pub hits: u8,
+    /// A port's printed capacity in T.
+    pub capacity: u16,
+    /// Planes at an air base or air strip, 0 to 32.
+    pub planes: u8,
+    /// The supply that artillery needs is not paid.
+    pub unpaid: Flag,
+    /// The hex was barraged before in this phase.
+    pub hex_barraged: Flag,
+}
+
+/// What a barrage against a facility is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct FacilityAssessment {
+    /// Barrage strength in 1/11520 points.
+    pub strength: u32,
+    /// Rounded to points.
+    pub points: u32,
+    /// Supply that artillery pays, in T.
+    pub cost: u16,
+    /// A port's printed capacity in T.
+    pub capacity: u16,
+    /// The column, 0 to 7.
+    #[required]
+    pub column: u8,
+    /// What fires.
+    pub fire: Code<Fire>,
+    /// What is fired at.
+    #[required]
+    pub facility: Code<Target>,
+    /// Level of an air base.
+    pub level: u8,
+    /// Hits that a port has already.
+    pub hits: u8,
+    /// Planes there.
+    pub planes: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c, 13.4).
+///
+/// ```
+/// use grognard_core::ocs::{facility::{assess, Facility, Target}, units::{Face, Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let bomber = Unit {
+///     kind: Code::new(Kind::Aircraft),
+///     combat_side: Face { barrage: 12, ..Default::default() },
+///     ..Default::default()
+/// };
+/// let question = Facility { firers: &[bomber], facility: Code::new(Target::Port), ..Default::default() };
+/// let raid = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((raid.column, raid.cost), (4, 0)); // 11 to 20 points; aircraft pay nothing
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
+    let q = question;
+    let facility = word(q.facility, "facility")?;
+    let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field));
+    if facility == Target::AirBase && !(1..=3).contains(&q.level) {
+        return bad("level");
+    }
+    if q.hits > 4 {
+        return bad("hits");
+    }
+    if q.planes > 32 {
+        return bad("planes");
+    }
+    let battery = Battery {
+        firers: q.firers,
+        target: q.target,
+        phase: word(q.phase, "phase")?,
+        unpaid: q.unpaid.is_set(),
+        hex_barraged: q.hex_barraged.is_set(),
+        hip_shoot: false,
+    };
+    let mut cites = Cites::by(R10_0C);
+    let mut reasons = None;
+    let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let artillery = v.fire == Fire::Artillery;
+    cites.add_if(R13_4, artillery);
+    let at = column(&BEGINS, v.points);
+    let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
+    let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
+    trail.strength(R10_0C, What::Column, About::Whole, usize::MAX, (i32::from(at), 1), begins);
+    trail.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+    let assessment = FacilityAssessment {
+        strength: v.strength.0,
+        points: v.points,
+        cost,
+        capacity: q.capacity,
+        column: at,
+        fire: Code::new(v.fire),
+        facility: q.facility,
+        level: q.level,
+        hits: q.hits,
+        planes: q.planes,
+        reserved: [0; 2],
+    };
+    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+}
+
+/// An assessed barrage against a facility, and its dice.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct FacilityResolve<'a> {
+    /// The assessment.
+    #[required]
+    pub assessment: FacilityAssessment,
+    /// One die for the table, and one for each plane there if the result can hit planes.
+    #[required]
+    pub dice: &'a [u8],
+}
+
+/// What a barrage did to a facility.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct FacilityHit {
+    /// The planes that lose a step, bit 0 being the first.
+    pub planes_hit: u32,
+    /// A port's capacity now, in T.
+    pub capacity: u16,
+    /// What the table says.
+    pub result: Code<FacilityResult>,
+    /// The die.
+    pub die: u8,
+    /// Hits that counted: levels of an air base, hits on a port.
+    pub hits: u8,
+    /// An air base's level now.
+    pub level: u8,
+    /// A port's hits now.
+    pub port_hits: u8,
+    /// The railroad is busted.
+    pub trainbusted: Flag,
+    /// Planes that lose a step.
+    pub planes_lost: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+struct Site {
+    facility: Target,
+    column: u8,
+    level: u8,
+    hits: u8,
+    planes: u8,
+}
+
+fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
+    let inside = |f: Fault| f.within("assessment");
+    let facility = word(a.facility, "facility").map_err(inside)?;
+    let bad = |field| Err(inside(Fault::new(FaultCode::OutOfRange, field)));
+    if usize::from(a.column) >= COLUMNS {
+        return bad("column");
+    }
+    if facility == Target::AirBase && !(1..=3).contains(&a.level) {
+        return bad("level");
+    }
+    if a.hits > 4 {
+        return bad("hits");
+    }
+    if a.planes > 32 {
+        return bad("planes");
+    }
+    let planes = if matches!(facility, Target::AirBase | Target::AirStrip) { a.planes } else { 0 };
+    Ok(Site { facility, column: a.column, level: a.level, hits: a.hits, planes })
+}
+
+impl Site {
+    /// Hits that count: an air base keeps its last level, an air strip loses none, a port takes four in all.
+    fn counted(&self, hits: u8) -> u8 {
+        match self.facility {
+            Target::AirBase => hits.min(self.level.saturating_sub(1)),
+            Target::Port => hits.min(4u8.saturating_sub(self.hits)),
+            Target::AirStrip | Target::Railroad => 0,
+        }
+    }
+}
+
+/// A port's capacity after hits: a fifth less for each, to the nearest token.
+fn capacity_after(printed: u16, hits: u8) -> u16 {
+    let left = u32::from(5u8.saturating_sub(hits));
+    let tenths = u32::from(printed).saturating_mul(left).saturating_mul(2).saturating_add(5);
+    u16::try_from(tenths / 10).unwrap_or(u16::MAX)
+}
+
+/// Rolls an assessed barrage against a facility (OCS 10.0c; 15.0 for air bases, 19.0 for ports).
+///
+/// ```
+/// use grognard_core::ocs::facility::{resolve, FacilityAssessment, FacilityResolve, Target};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = FacilityAssessment { column: 4, facility: Code::new(Target::Port), capacity: 4, ..Default::default() };
+/// let hit = resolve(&FacilityResolve { assessment, dice: &[6] }, &mut Trail::none())?.value;
+/// assert_eq!((hit.port_hits, hit.capacity), (1, 3)); // 80% of 1 SP is 3T
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<FacilityHit>, Fault> {
+    let a = &question.assessment;
+    let site = site(a)?;
+    let mut dice = Dice::new(question.dice);
+    let die = dice.d6()?;
+    let result = result(site.column, die);
+    let (hits, bust, threshold) = result.parts();
+    let (mut planes_hit, mut planes_lost) = (0u32, 0u8);
+    if threshold > 0 {
+        for plane in 0..u32::from(site.planes) {
+            if dice.d6()? >= threshold {
+                planes_hit |= 1u32.wrapping_shl(plane);
+                planes_lost = planes_lost.saturating_add(1);
+            }
+        }
+    }
+    dice.finish()?;
+    let hits = site.counted(hits);
+    let port = site.facility == Target::Port;
+    let port_hits = if port { site.hits.saturating_add(hits) } else { 0 };
+    let mut cites = Cites::by(R10_0C);
+    cites.add_if(R15_0, matches!(site.facility, Target::AirBase | Target::AirStrip));
+    cites.add_if(R19_0, port);
+    trail.note(R10_0C, What::Roll, About::Whole, usize::MAX, i32::from(die));
+    trail.note(R10_0C, What::Result, About::Whole, usize::MAX, result as i32);
+    let value = FacilityHit {
+        planes_hit,
+        capacity: if port { capacity_after(a.capacity, port_hits) } else { 0 },
+        result: Code::new(result),
+        die,
+        hits,
+        level: if site.facility == Target::AirBase { site.level.saturating_sub(hits) } else { 0 },
+        port_hits,
+        trainbusted: Flag::from(bust && site.facility == Target::Railroad),
+        planes_lost,
+        reserved: [0; 3],
+    };
+    Ok(Ruling::new(value, cites))
+}
+
+/// An assessed barrage against a facility.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct FacilityOdds {
+    /// The assessment.
+    #[required]
+    pub assessment: FacilityAssessment,
+}
+
+/// The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct FacilityDistribution {
+    /// All cases: 6.
+    pub denominator: u32,
+    /// Cases of each result of the table.
+    pub results: [u32; RESULTS],
+    /// Cases in which 0, 1, 2 hits count.
+    pub hits: [u32; 3],
+    /// Cases in which a railroad is busted.
+    pub trainbusted: u32,
+    /// Cases of 36 in which any one plane there loses a step.
+    pub plane_of_36: u32,
+}
+
+/// The exact chances of a barrage against a facility (OCS 10.0c).
+///
+/// ```
+/// use grognard_core::ocs::facility::{distribution, FacilityAssessment, FacilityOdds, Target};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = FacilityAssessment { column: 3, facility: Code::new(Target::Railroad), ..Default::default() };
+/// let chances = distribution(&FacilityOdds { assessment }, &mut Trail::none())?.value;
+/// assert_eq!(chances.trainbusted, 3); // on a 4, 5 or 6
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn distribution(question: &FacilityOdds, _trail: &mut Trail<'_>) -> Result<Ruling<FacilityDistribution>, Fault> {
+    let site = site(&question.assessment)?;
+    let mut d = FacilityDistribution { denominator: 6, ..Default::default() };
+    for die in 1..=6 {
+        let result = result(site.column, die);
+        let (hits, bust, threshold) = result.parts();
+        tally(&mut d.results, result as usize, 1);
+        tally(&mut d.hits, usize::from(site.counted(hits)), 1);
+        d.trainbusted = d.trainbusted.saturating_add(u32::from(bust && site.facility == Target::Railroad));
+        let ways = if threshold > 0 && site.planes > 0 { 7u8.saturating_sub(threshold) } else { 0 };
+        d.plane_of_36 = d.plane_of_36.saturating_add(u32::from(ways));
+    }
+    Ok(Ruling::new(d, Cites::by(R10_0C)))
+}

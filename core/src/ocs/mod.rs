@@ -1,0 +1,31 @@
+//! The Operational Combat Series, edition 4.3: one file a chapter.
+//!
+//! * [`units`]: the counters, and what class of unit each is (4.4, 13)
+//! * [`size`]: regimental equivalents and steps (4.6)
+//! * [`modes`]: what a mode does (5)
+//! * [`terrain`]: terrain and anti-tank effects (9.3, 9.4)
+//! * `supply`: combat supply (9.5)
+//! * [`odds`]: from strengths to a column (9.7)
+//! * [`combat`]: regular attacks and overruns (8, 9)
+//! * [`effects`]: what an answer does to units
+//! * [`retreat`]: what a retreat does to those who make it (9.12)
+//! * [`barrage`]: barrage against units (10)
+//! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
+//! * [`options`]: what differs from game to game
+//! * [`rules`]: the paragraphs that answers cite
+
+pub mod barrage;
+pub mod combat;
+pub mod effects;
+pub mod facility;
+pub mod modes;
+pub mod odds;
+#[cfg(feature = "doors")]
+pub(crate) mod operations;
+pub mod options;
+pub mod retreat;
+pub mod rules;
+pub mod size;
+pub(crate) mod supply;
+pub mod terrain;
+pub mod units;

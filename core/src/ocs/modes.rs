@@ -1,0 +1,190 @@
+//! What a mode does to strength, movement, Action Rating, barrage and the right to attack. OCS 5.
+
+use super::rules::*;
+use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::strength::Factor;
+
+/// The paragraph of a mode.
+#[inline]
+pub(crate) const fn rule_of(mode: Mode) -> Rule {
+    match mode {
+        Mode::Combat => R5_5,
+        Mode::Move => R5_6,
+        Mode::Reserve => R5_7,
+        Mode::Strat => R5_8,
+        Mode::Exploit => R5_9,
+        Mode::Dg => R5_10,
+    }
+}
+
+/// What a mode multiplies combat strength by.
+#[inline]
+pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
+    match unit.mode {
+        Mode::Combat | Mode::Move | Mode::Exploit => Factor::ONE,
+        Mode::Reserve if !unit.in_reserve() => Factor::ONE,
+        Mode::Reserve | Mode::Dg => Factor { num: 1, den: 2 },
+        Mode::Strat => Factor { num: 0, den: 1 },
+    }
+}
+
+/// The Action Rating now, and the rule that made it differ from the printed one.
+#[inline]
+pub(crate) fn rating(unit: &Checked<'_>) -> Result<(i8, Option<Rule>), Fault> {
+    let printed = unit.unit.rating;
+    if !(0..=5).contains(&printed) {
+        return Err(Fault::new(FaultCode::OutOfRange, "rating"));
+    }
+    let (base, by) = if unit.kind.is_hq() { (0, Some(R13_1C)) } else { (printed, None) };
+    Ok(match unit.mode {
+        Mode::Dg => (base.saturating_sub(1), Some(R5_10)),
+        Mode::Strat => (0, Some(R5_8)),
+        _ => (base, by),
+    })
+}
+
+/// A unit and the phase it is looked at in.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct InMode {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// The phase: movement allowances differ by it.
+    pub phase: Code<Phase>,
+}
+
+/// What a unit's mode makes of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ModeEffects {
+    /// Strength is multiplied by this over `strength_den`.
+    pub strength_num: u8,
+    /// The denominator.
+    pub strength_den: u8,
+    /// Barrage strength is multiplied by this over `barrage_den`.
+    pub barrage_num: u8,
+    /// The denominator.
+    pub barrage_den: u8,
+    /// Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
+    pub ma_twelfths: u16,
+    /// Action Rating, -1 to 5.
+    pub rating: i8,
+    /// May take part in a regular attack.
+    pub may_attack: Flag,
+    /// May overrun.
+    pub may_overrun: Flag,
+    /// May barrage, if it is artillery.
+    pub may_barrage: Flag,
+    /// Its mode lets it have a zone of control.
+    pub may_have_zoc: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What multiplies barrage strength.
+#[inline]
+pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
+    match unit.mode {
+        Mode::Dg => Factor { num: 1, den: 2 },
+        Mode::Strat => Factor { num: 0, den: 1 },
+        Mode::Reserve if unit.in_reserve() => Factor { num: 0, den: 1 },
+        _ => Factor::ONE,
+    }
+}
+
+/// Movement allowance in twelfths of an MP after the mode.
+pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> u16 {
+    let printed = u16::from(unit.face.ma).saturating_mul(12);
+    match (unit.mode, phase) {
+        (Mode::Combat | Mode::Move, _) => printed,
+        (Mode::Reserve, Phase::Exploitation) if !unit.in_reserve() => printed,
+        (Mode::Reserve, _) if !unit.in_reserve() => printed / 2,
+        (Mode::Reserve, _) => printed / 4,
+        (Mode::Strat, _) => printed.saturating_mul(2),
+        (Mode::Exploit | Mode::Dg, _) => printed / 2,
+    }
+}
+
+/// What a unit's mode does to its strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).
+///
+/// ```
+/// use grognard_core::{ocs::{modes::{effects, InMode}, units::{Mode, Unit}}, reflect::Code, ruling::Trail};
+/// let unit = Unit { mode: Code::new(Mode::Dg), rating: 3, ..Default::default() };
+/// let dg = effects(&InMode { unit, phase: Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!((dg.strength_num, dg.strength_den, dg.rating), (1, 2, 2));
+/// assert!(dg.may_attack.is_set() && !dg.may_overrun.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEffects>, Fault> {
+    let inside = |f: Fault| f.within("unit");
+    let unit = question.unit.checked().map_err(inside)?;
+    let phase = word(question.phase, "phase")?;
+    let (rating, by) = rating(&unit).map_err(inside)?;
+    let (strength, barrage) = (strength_factor(&unit), barrage_factor(&unit));
+    let mut cites = Cites::by(rule_of(unit.mode));
+    if let Some(rule) = by {
+        cites.add(rule);
+    }
+    let attacks = unit.attack_capable();
+    if let Err(rule) = attacks {
+        cites.add(R4_4);
+        cites.add(rule);
+    }
+    // A released Reserve attacks in the Exploitation Phase; the Reaction Phase has no Combat Segment (5.7).
+    let reaction = unit.mode == Mode::Reserve && phase == Phase::Reaction;
+    let fires = barrage.num > 0;
+    cites.add_if(R13_4A, !fires && unit.kind == Kind::Artillery);
+    trail.note(rule_of(unit.mode), What::Rating, About::Units, 0, i32::from(rating));
+    let small = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
+    let value = ModeEffects {
+        strength_num: small(strength.num),
+        strength_den: small(strength.den),
+        barrage_num: small(barrage.num),
+        barrage_den: small(barrage.den),
+        ma_twelfths: allowance(&unit, phase),
+        rating,
+        may_attack: Flag::from(attacks.is_ok() && !reaction),
+        may_overrun: Flag::from(attacks.is_ok() && unit.mode != Mode::Dg),
+        may_barrage: Flag::from(fires),
+        may_have_zoc: Flag::from(match unit.mode {
+            Mode::Combat => true,
+            Mode::Reserve => !unit.in_reserve() && unit.shows == super::units::Orientation::Combat,
+            Mode::Exploit => unit.unit.had_zoc.is_set(),
+            _ => false,
+        }),
+        reserved: 0,
+    };
+    Ok(Ruling::new(value, cites))
+}
+
+/// The Action Rating of a unit (OCS 9.6; 13.1c for headquarters; its mode).
+///
+/// ```
+/// use grognard_core::{ocs::{modes::action_rating, units::{Kind, OneUnit, Unit}}, reflect::Code, ruling::Trail};
+/// let hq = Unit { kind: Code::new(Kind::Hq), rating: 3, ..Default::default() };
+/// assert_eq!(action_rating(&OneUnit { unit: hq }, &mut Trail::none())?.value.rating, 0);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Rating>, Fault> {
+    let inside = |f: Fault| f.within("unit");
+    let (rating, by) = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
+    let mut cites = Cites::by(R9_6);
+    if let Some(rule) = by {
+        cites.add(rule);
+    }
+    trail.note(by.unwrap_or(R9_6), What::Rating, About::Units, 0, i32::from(rating));
+    Ok(Ruling::new(Rating { rating }, cites))
+}
+
+/// An Action Rating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Rating {
+    /// The rating, -1 to 5.
+    pub rating: i8,
+}

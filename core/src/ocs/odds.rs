@@ -1,0 +1,183 @@
+//! From two strengths to a column. OCS 4.1, 4.2, 9.1g, 9.7, 9.14a.
+
+use super::rules::*;
+use super::units::word;
+use crate::fault::{Fault, FaultCode};
+use crate::odds::{Odds, Rounding};
+use crate::reflect::{Code, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::strength::Strength;
+use crate::table;
+
+/// How hard the ground is: which row of the odds table counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
+#[repr(u8)]
+pub enum Ground {
+    /// Open.
+    Open,
+    /// Close.
+    Close,
+    /// Very Close.
+    VeryClose,
+    /// Extremely Close.
+    ExtremelyClose,
+}
+
+/// How many columns the combat table has.
+pub const COLUMNS: u8 = 13;
+
+/// The printed headings, from the defender's best to the attacker's: -5 is 1:5, 1 is 1:1, 13 is 13:1.
+static HEADINGS: [[i8; COLUMNS as usize]; 4] = [
+    [-5, -4, -3, -2, 1, 2, 3, 4, 5, 7, 9, 11, 13],
+    [-4, -3, -2, 1, 2, 3, 4, 6, 8, 10, 12, 15, 18],
+    [-3, -2, 1, 2, 3, 4, 6, 9, 12, 15, 18, 21, 24],
+    [-2, 1, 2, 3, 4, 8, 12, 16, 20, 28, 36, 44, 52],
+];
+
+const _: () = {
+    let mut rows: &[[i8; COLUMNS as usize]] = &HEADINGS;
+    while let [row, more @ ..] = rows {
+        let mut cells: &[i8] = row;
+        while let [a, rest @ ..] = cells {
+            if let [b, ..] = rest {
+                assert!(*a < *b, "the columns grow to the right");
+            }
+            cells = rest;
+        }
+        rows = more;
+    }
+};
+
+/// The column that 1:1 stands in on a row.
+pub(crate) fn even_column(ground: Ground) -> u8 {
+    4u8.saturating_sub(ground as u8)
+}
+
+/// The headings of a row.
+#[inline]
+pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
+    let [open, close, very, extremely] = &HEADINGS;
+    match ground {
+        Ground::Open => open,
+        Ground::Close => close,
+        Ground::VeryClose => very,
+        Ground::ExtremelyClose => extremely,
+    }
+}
+
+/// The odds that a column is headed with.
+pub(crate) fn heading(ground: Ground, column: u8) -> Odds {
+    let n = headings(ground).get(usize::from(column)).copied().unwrap_or(1);
+    let part = u32::from(n.unsigned_abs());
+    if n < 0 { Odds { attack: 1, defence: part } } else { Odds { attack: part, defence: 1 } }
+}
+
+/// Odds and the column they lead to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Column {
+    /// The rounded odds; 0:0 where a strength is zero and no odds exist.
+    pub odds: Odds,
+    /// The odds printed above the column.
+    pub heading: Odds,
+    /// The column, 0 to 12 from the defender's best.
+    pub column: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Two strengths to be compared.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Compare {
+    /// The attacker's strength in 1/11520 points.
+    #[required]
+    pub attack: u32,
+    /// The defender's strength in 1/11520 points.
+    #[required]
+    pub defence: u32,
+    /// The row of the odds table.
+    pub ground: Code<Ground>,
+}
+
+/// The column of two strengths, and the rules that lead to it. Trail and citations are the caller's.
+#[inline]
+pub(crate) fn column_of(
+    attack: Strength,
+    defence: Strength,
+    ground: Ground,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Column {
+    cites.add(R9_7);
+    let (odds, column) = match Odds::round(attack.0, defence.0, Rounding::HalfUp) {
+        Some((odds, inexact)) if attack.0 > 0 => {
+            cites.add(R4_2);
+            cites.add_if(R4_1, inexact);
+            let (asked, row) = (odds.heading(), headings(ground));
+            let begins = |h: i8| i32::from(h);
+            // 9.1g: beyond an end, the end column.
+            let beyond =
+                row.first().is_some_and(|h| asked < begins(*h)) || row.last().is_some_and(|h| asked > begins(*h));
+            cites.add_if(R9_1G, beyond);
+            let small = i8::try_from(asked.clamp(-128, 127)).unwrap_or(0);
+            trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
+            (odds, table::column(row, small))
+        }
+        _ => {
+            cites.add(R9_14A);
+            let column = match (attack.0, defence.0) {
+                (0, 0) => even_column(ground),
+                (0, _) => 0,
+                _ => COLUMNS.saturating_sub(1),
+            };
+            (Odds::default(), column)
+        }
+    };
+    let heading = heading(ground, column);
+    trail.strength(R9_7, What::Column, About::Whole, usize::MAX, (i32::from(column), 1), heading.attack);
+    Column { odds, heading, column, reserved: [0; 3] }
+}
+
+fn odds_pair(odds: Odds) -> (i32, u16) {
+    (i32::try_from(odds.attack).unwrap_or(i32::MAX), u16::try_from(odds.defence).unwrap_or(u16::MAX))
+}
+
+/// The odds of two strengths and their column: the larger is divided by the smaller, rounded once, and the highest
+/// printed column not above the result is taken (OCS 9.7; 4.2; 9.14a for zero strengths).
+///
+/// ```
+/// use grognard_core::{ocs::odds::{column, Compare}, ruling::Trail};
+/// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ..Default::default() };
+/// let ruling = column(&fifteen_to_six, &mut Trail::none())?;
+/// assert_eq!((ruling.value.odds.attack, ruling.value.odds.defence, ruling.value.column), (3, 1, 6));
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7"]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
+    let ground = word(question.ground, "ground")?;
+    let mut cites = Cites::by(R9_7);
+    let value = column_of(Strength(question.attack), Strength(question.defence), ground, &mut cites, trail);
+    Ok(Ruling::new(value, cites))
+}
+
+/// The odds of two strengths, rounded for combat: half and more goes up (OCS 4.1, 4.2).
+///
+/// ```
+/// use grognard_core::{ocs::odds::{round, Compare}, ruling::Trail};
+/// let ruling = round(&Compare { attack: 112_320, defence: 23_040, ..Default::default() }, &mut Trail::none())?;
+/// assert_eq!(ruling.value.attack, 5); // 9 3/4 against 2
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
+    word(question.ground, "ground")?;
+    if question.attack == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, "attack"));
+    }
+    let (odds, inexact) = Odds::round(question.attack, question.defence, Rounding::HalfUp)
+        .ok_or(Fault::new(FaultCode::OutOfRange, "defence"))?;
+    let mut cites = Cites::by(R4_2);
+    cites.add_if(R4_1, inexact);
+    trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
+    Ok(Ruling::new(odds, cites))
+}

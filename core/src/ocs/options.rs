@@ -1,0 +1,32 @@
+//! What differs from game to game, as named options; the default is the series rule.
+
+use crate::reflect::{Code, Flag, Reflect, Words};
+
+/// How lost steps weaken a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum StepLoss {
+    /// The series rule (9.11d): attack halved by the first loss, defence once half the steps are gone.
+    Series,
+    /// In proportion to the steps left, rounded at once (21.2).
+    Proportional,
+    /// The series rule, but a unit of four steps at its last attacks at a quarter (house rule HR-6).
+    LastStep,
+}
+
+/// A game's options. Zero is the series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct GameRules {
+    /// How lost steps weaken a unit; bends 9.11d.
+    pub step_loss: Code<StepLoss>,
+    /// A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
+    pub brigade_attack: Flag,
+    /// Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
+    pub far_aircraft: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 13],
+}
+
+const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");

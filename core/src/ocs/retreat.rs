@@ -1,0 +1,168 @@
+//! What a retreat does to those who make it. OCS 9.12.
+
+use super::effects::{Effect, Effects, What as EffectWhat};
+use super::rules::*;
+use super::units::{Checked, Kind, Mode, Orientation, Unit};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// A hex of a retreat and what is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Pace {
+    /// The hex.
+    pub hex: Hex,
+    /// It lies in an enemy zone of control, negated or not.
+    pub enemy_zoc: Flag,
+    /// Enemy combat units stand there, or stood there when the combat began.
+    pub enemy: Flag,
+    /// Its terrain is prohibited to the retreating units.
+    pub prohibited: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// A stack that retreats.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Retreat<'a> {
+    /// The units that retreat together.
+    #[required]
+    pub units: &'a [Unit],
+    /// Where they stand.
+    pub start: Hex,
+    /// The hexes that they enter, in order.
+    #[required]
+    pub path: &'a [Pace],
+    /// How many hexes away they must end.
+    #[required]
+    pub distance: u8,
+}
+
+/// What a retreat costs a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Retreated {
+    /// Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
+    pub steps: u16,
+    /// The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+    pub spreads: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether a retreat is legal, and what it does to the stack: disorganization at the second hex and in enemy zones of
+/// control, steps lost there, elimination by the way, an HQ turned to Move Mode (OCS 9.12, 9.12e, 13.1c).
+///
+/// ```
+/// use grognard_core::ocs::{effects::{Effect, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// let unit = Unit { combat_side: grognard_core::ocs::units::Face { ma: 5, ..Default::default() }, ..Default::default() };
+/// let path = [Pace { hex: Hex::new(1, 0), ..Default::default() }, Pace { hex: Hex::new(2, 0), ..Default::default() }];
+/// let question = Retreat { units: &[unit], path: &path, distance: 2, ..Default::default() };
+/// let mut room = [Effect::default(); 4];
+/// let mut effects = Effects::new(&mut room);
+/// assert!(assess(&question, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(effects.items().len(), 1); // disorganized at the second hex
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Retreat<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Retreated>>, Fault> {
+    let q = question;
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
+    if q.path.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "path"));
+    }
+    let mut cites = Cites::by(R9_12);
+    let mut at = q.start;
+    for (i, pace) in q.path.iter().enumerate() {
+        if !at.touches(pace.hex) {
+            return Err(Fault::new(FaultCode::Contradiction, "hex").in_list("path", i));
+        }
+        at = pace.hex;
+    }
+    // The full distance as the crow flies; the way there may bend.
+    let away = at.distance(q.start);
+    trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
+    if away != u32::from(q.distance) {
+        trail.note(R9_12, What::Forbidden, About::Path, usize::MAX, 0);
+        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    }
+    let mut out = Retreated::default();
+    let mut any_steps = false;
+    for (i, unit) in q.units.iter().enumerate() {
+        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        any_steps |= walk(i, &unit, q.path, effects, &mut cites);
+    }
+    // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
+    if any_steps {
+        let already = q.units.iter().any(|u| u.mode.get() == Some(Mode::Dg));
+        out.steps = steps_lost(q.path, already);
+        trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
+    }
+    out.spreads = Flag::from(q.path.iter().any(|p| p.enemy_zoc.is_set()));
+    cites.add_if(R9_12E, out.spreads.is_set());
+    Ok(Ruling::new(Verdict::Allowed(out), cites))
+}
+
+/// Steps that the stack loses on its way: one at each enemy zone of control that it enters already disorganized.
+fn steps_lost(path: &[Pace], already: bool) -> u16 {
+    let (mut dg, mut steps) = (already, 0u16);
+    for (i, pace) in path.iter().enumerate() {
+        if pace.enemy_zoc.is_set() {
+            steps = steps.saturating_add(u16::from(dg));
+            dg = true;
+        }
+        dg |= i == 1;
+    }
+    steps
+}
+
+/// What the way does to one unit; whether it may have to lose steps in enemy zones of control.
+fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'_>, cites: &mut Cites) -> bool {
+    let mut cause = |what: EffectWhat, rule| {
+        effects.push(Effect::new(index, what, 0, rule));
+        cites.add(rule);
+    };
+    // Ships, aircraft, ports, air bases, hedgehogs, plain transport and dumps stay behind; Organic Trucks go along.
+    if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
+        cause(EffectWhat::Stays, R9_12);
+        return false;
+    }
+    let (combat, moving) = (unit.unit.combat_side.ma, unit.unit.move_side.ma);
+    if combat == 0 && moving == 0 {
+        cause(EffectWhat::Eliminate, R9_12);
+        return false;
+    }
+    if path.iter().any(|p| p.enemy.is_set() || p.prohibited.is_set()) {
+        cause(EffectWhat::Eliminate, R9_12);
+        return false;
+    }
+    let zoc = path.iter().any(|p| p.enemy_zoc.is_set());
+    if unit.mode == Mode::Strat && zoc {
+        cause(EffectWhat::Eliminate, R9_12E);
+        return false;
+    }
+    if unit.kind.is_hq() && unit.shows == Orientation::Combat {
+        cause(EffectWhat::MoveMode, R13_1C);
+    } else if unit.face.ma == 0 {
+        // A unit that cannot move as it stands turns to Move Mode to retreat.
+        cause(EffectWhat::MoveMode, R9_12);
+    }
+    if !unit.kind.is_combat() {
+        return false;
+    }
+    let second = path.len() >= 2;
+    if unit.mode != Mode::Dg && (zoc || second) {
+        cause(EffectWhat::Disorganize, if zoc { R9_12E } else { R9_12 });
+    }
+    zoc
+}

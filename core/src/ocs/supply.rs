@@ -1,0 +1,52 @@
+//! Combat supply: what it costs and what it does to strength. OCS 9.5, 12.8d, 12.10.
+
+use super::options::GameRules;
+use super::rules::*;
+use super::size::Extent;
+use super::units::{Checked, CombatSupply, Size, Stocks, word};
+use crate::fault::{Fault, FaultCode};
+use crate::rule::Rule;
+
+/// Supply tokens (T) that an attacker pays: one for each attacking step (9.5b).
+#[inline]
+pub(crate) fn attack_cost(unit: &Checked<'_>, extent: Extent, rules: &GameRules) -> u16 {
+    let brigade = rules.brigade_attack.is_set() && unit.unit.size.get() != Some(Size::MultiStep);
+    if brigade { 1 } else { extent.steps }
+}
+
+/// Supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, else 2 (9.5b).
+#[inline]
+pub(crate) const fn defence_cost(re_quarters: u32) -> u16 {
+    if re_quarters <= 4 { 1 } else { 2 }
+}
+
+/// Why a unit without combat supply may not attack, if so (9.5, 12.10).
+#[inline]
+pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
+    Ok(match word(unit.unit.combat_supply, "combat_supply")? {
+        CombatSupply::Paid => None,
+        CombatSupply::Stocks if word(unit.unit.stocks, "stocks")? == Stocks::Exhausted => Some(R12_10),
+        CombatSupply::Stocks => None,
+        CombatSupply::None => Some(R9_5),
+    })
+}
+
+/// What being Out of Supply (12.8d), and for a defender being without combat supply (9.5), does to strength.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Want {
+    /// Marked Out of Supply.
+    pub out: bool,
+    /// Defends without combat supply.
+    pub unpaid: bool,
+}
+
+/// A unit's supply in the combat at hand.
+#[inline]
+pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
+    let supply = word(unit.unit.combat_supply, "combat_supply")?;
+    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, "stocks")? == Stocks::Exhausted {
+        // There is nothing left to pay with (12.10).
+        return Err(Fault::new(FaultCode::Contradiction, "combat_supply"));
+    }
+    Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None })
+}

@@ -1,0 +1,167 @@
+//! What terrain does to strength: a game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
+
+use super::odds::Ground;
+use super::units::{Arm, Checked, Symbol, word};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::strength::Factor;
+
+/// One cell of a terrain effects chart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Multiplier {
+    /// Numerator; 0 over 0 is the default, no effect.
+    pub num: u8,
+    /// Denominator.
+    pub den: u8,
+    /// In brackets: for attackers only.
+    pub bracketed: Flag,
+}
+
+impl Multiplier {
+    /// As a factor.
+    #[inline]
+    pub(crate) fn factor(self) -> Option<Factor> {
+        match (self.num, self.den) {
+            (0, 0) => Some(Factor::ONE),
+            (_, 0) => None,
+            (num, den) => Some(Factor { num: u32::from(num), den: u32::from(den) }),
+        }
+    }
+}
+
+/// A row of a terrain effects chart: a kind of hex or of hexside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Terrain {
+    /// For units with a yellow box.
+    pub armor: Multiplier,
+    /// For units with a red box.
+    pub mech: Multiplier,
+    /// For all others.
+    pub other: Multiplier,
+    /// How hard the ground is; of no account for a hexside.
+    pub ground: Code<Ground>,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+const _: () = assert!(size_of::<Terrain>() == 12, "frozen for this major of the C ABI");
+
+impl Terrain {
+    /// The cell for a unit, and the name of its column.
+    #[inline]
+    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, &'static str) {
+        match arm {
+            Arm::Armor => (self.armor, "armor"),
+            Arm::Mech => (self.mech, "mech"),
+            Arm::Other => (self.other, "other"),
+        }
+    }
+}
+
+/// Whether a class of movement can enter a hex, and how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Entry {
+    /// Freely.
+    Open,
+    /// Only by road.
+    RoadOnly,
+    /// For its whole movement allowance.
+    All,
+    /// Not at all.
+    Prohibited,
+}
+
+/// Which terrain counts for an attacking stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Choice {
+    /// Whatever is best for the defender.
+    Best,
+    /// A terrain of the hex.
+    Hex,
+    /// The hexside that the stack crosses.
+    Hexside,
+}
+
+/// A hex from which a stack attacks: what lies between it and the defender.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Approach {
+    /// The stack's hex.
+    pub hex: Hex,
+    /// The hexside it attacks across; the default has no effect.
+    pub hexside: Terrain,
+    /// Entry by units with Leg movement.
+    pub leg: Code<Entry>,
+    /// Entry by units with Truck movement.
+    pub truck: Code<Entry>,
+    /// Entry by units with Track movement.
+    pub track: Code<Entry>,
+    /// What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
+    pub leg_cost: u8,
+    /// The same for Truck movement.
+    pub truck_cost: u8,
+    /// The same for Track movement.
+    pub track_cost: u8,
+    /// Which terrain the defender chose for this stack.
+    pub choice: Code<Choice>,
+    /// With the choice `hex`: which of the hex's terrains, counted from 0.
+    pub which: u8,
+}
+
+const _: () = assert!(size_of::<Approach>() == 24, "frozen for this major of the C ABI");
+
+/// How much an anti-tank effect a unit or hex has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
+#[repr(u8)]
+pub enum AntiTank {
+    /// None.
+    None,
+    /// Light.
+    Light,
+    /// Heavy.
+    Heavy,
+}
+
+/// The anti-tank effect of a combat unit (9.4e): yellow boxes, tanks in red ones, and anti-tank and anti-aircraft
+/// symbols are Heavy; other red boxes Light.
+#[inline]
+pub(crate) fn anti_tank(unit: &Checked<'_>) -> Result<AntiTank, Fault> {
+    let (arm, symbol) = (word(unit.unit.arm, "arm")?, word(unit.unit.symbol, "symbol")?);
+    Ok(match (arm, symbol) {
+        (_, Symbol::AntiTank | Symbol::AntiAircraft) | (Arm::Armor, _) | (Arm::Mech, Symbol::Tank) => AntiTank::Heavy,
+        (Arm::Mech, _) => AntiTank::Light,
+        (Arm::Other, _) => AntiTank::None,
+    })
+}
+
+/// What a chart's cell makes of an attacker's strength; whether an anti-tank effect was at work.
+#[inline]
+pub(crate) fn attack_factor(
+    terrain: &Terrain,
+    arm: Arm,
+    own: AntiTank,
+    hex: AntiTank,
+) -> Result<(Factor, bool), Fault> {
+    let (cell, name) = terrain.cell(arm);
+    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, "den").within(name))?;
+    // 9.4e: a doubling becomes x 1 1/2 where the hex has the attacker's own level or more.
+    let doubled = factor.num == factor.den.saturating_mul(2);
+    if doubled && hex >= own && hex > AntiTank::None {
+        return Ok((Factor { num: 3, den: 2 }, true));
+    }
+    Ok((factor, false))
+}
+
+/// What a chart's cell makes of a defender's strength: brackets are for attackers only.
+#[inline]
+pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<Factor, Fault> {
+    let (cell, name) = terrain.cell(arm);
+    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, "den").within(name))?;
+    Ok(if cell.bracketed.is_set() { Factor::ONE } else { factor })
+}

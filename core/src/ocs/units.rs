@@ -1,0 +1,572 @@
+//! The counters, as their two sides print them and as the game has marked them; and what class of unit each is.
+//! OCS 3, 4.4, 13.
+
+use super::rules::*;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// What a counter is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Kind {
+    /// A combat unit with nothing special about it.
+    Combat,
+    /// A headquarters.
+    Hq,
+    /// A headquarters that serves its own division.
+    DivisionalHq,
+    /// Artillery.
+    Artillery,
+    /// An engineer that can do engineer work.
+    Engineer,
+    /// A Rail Repair unit.
+    RailRepair,
+    /// An Equipment replacement.
+    Eq,
+    /// A Personnel replacement.
+    Pax,
+    /// Transport Points on trucks.
+    Truck,
+    /// Transport Points that belong to a formation.
+    OrganicTruck,
+    /// Transport Points on wagons.
+    Wagon,
+    /// Transport Points on mules.
+    Mule,
+    /// Transport Points formed into an Extender.
+    Extender,
+    /// Supply on the ground.
+    Supply,
+    /// A hedgehog.
+    Hedgehog,
+    /// An air base.
+    AirBase,
+    /// A port.
+    Port,
+    /// A ship.
+    Ship,
+    /// An aircraft.
+    Aircraft,
+}
+
+impl Kind {
+    /// Whether it is a combat unit.
+    #[inline]
+    pub const fn is_combat(self) -> bool {
+        (self as u8) <= Kind::Pax as u8
+    }
+    /// Whether it is a replacement.
+    #[inline]
+    pub const fn is_replacement(self) -> bool {
+        matches!(self, Kind::Eq | Kind::Pax)
+    }
+    /// Whether it is a headquarters.
+    #[inline]
+    pub const fn is_hq(self) -> bool {
+        matches!(self, Kind::Hq | Kind::DivisionalHq)
+    }
+    /// Whether it is one of the five non-combat classes of ground unit.
+    #[inline]
+    pub const fn is_noncombat(self) -> bool {
+        (self as u8) > Kind::Pax as u8 && (self as u8) < Kind::Ship as u8
+    }
+}
+
+/// The colour of the symbol box: what terrain does to the unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Arm {
+    /// Any other box.
+    Other,
+    /// A red box.
+    Mech,
+    /// A yellow box.
+    Armor,
+}
+
+/// The symbol in the box, where it matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Symbol {
+    /// Any other.
+    Other,
+    /// A tank.
+    Tank,
+    /// Anti-tank.
+    AntiTank,
+    /// Anti-aircraft.
+    AntiAircraft,
+}
+
+/// How large the unit is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Size {
+    /// Neither of the others: 1 RE.
+    Regiment,
+    /// 1/2 RE.
+    Battalion,
+    /// 1/4 RE.
+    Company,
+    /// Several steps of 1 RE each.
+    MultiStep,
+}
+
+/// The marker on a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Mode {
+    /// Combat Mode.
+    Combat,
+    /// Move Mode.
+    Move,
+    /// Reserve Mode.
+    Reserve,
+    /// Strat Mode.
+    Strat,
+    /// Exploit Mode.
+    Exploit,
+    /// Disorganized.
+    Dg,
+}
+
+/// Which side of the counter shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Orientation {
+    /// The Combat Mode side.
+    Combat,
+    /// The Move Mode side.
+    Move,
+}
+
+/// How a strength is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Style {
+    /// Plainly; zero counts.
+    Printed,
+    /// In parentheses: for defence only.
+    Parenthesised,
+    /// Not at all.
+    None,
+}
+
+/// The colour of a movement allowance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Mobility {
+    /// White.
+    Leg,
+    /// Black.
+    Truck,
+    /// Red.
+    Track,
+}
+
+/// What is left of internal stocks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Stocks {
+    /// All.
+    Full,
+    /// Used once.
+    Low,
+    /// Used twice.
+    Exhausted,
+}
+
+/// Where a unit's combat supply comes from in the combat at hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum CombatSupply {
+    /// Supply on the map is paid.
+    Paid,
+    /// Its internal stocks.
+    Stocks,
+    /// None.
+    None,
+}
+
+/// What carries a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Aboard {
+    /// Nothing.
+    Nothing,
+    /// A landing craft.
+    LandingCraft,
+    /// A ship.
+    Ship,
+    /// A train.
+    Train,
+    /// An aircraft.
+    Aircraft,
+}
+
+/// When a question is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Phase {
+    /// Not said: whatever phase the action belongs to.
+    Unstated,
+    /// The Reinforcement Phase.
+    Reinforcement,
+    /// The Movement Phase.
+    Movement,
+    /// The Supply Phase.
+    Supply,
+    /// The enemy's Reaction Phase, in which one's own released Reserves act.
+    Reaction,
+    /// The Combat Phase.
+    Combat,
+    /// The Exploitation Phase.
+    Exploitation,
+    /// The Clean Up Phase.
+    CleanUp,
+}
+
+/// One side of a counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Face {
+    /// Combat strength in points, 0 to 999.
+    pub strength: u16,
+    /// Barrage strength in points, 0 to 999.
+    pub barrage: u16,
+    /// How the combat strength is printed.
+    pub style: Code<Style>,
+    /// Movement allowance in MP, 0 to 255.
+    pub ma: u8,
+    /// What kind of movement points those are.
+    pub mobility: Code<Mobility>,
+    /// Range of barrage in hexes.
+    pub range: u8,
+    /// Throw range of a headquarters in MP.
+    pub throw_range: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
+/// default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Unit {
+    /// The host's own number for it. No rule looks at it.
+    pub id: u32,
+    /// Where it stands. A question whose hexes are all 0, 0 is one without geometry.
+    pub hex: Hex,
+    /// The multi-unit formation it belongs to, in the host's numbering; 0 for none.
+    pub formation: u16,
+    /// The stack in which it began the phase, in the host's numbering.
+    pub began: u16,
+    /// Movement spent this phase, in twelfths of an MP.
+    pub mp_spent: u16,
+    /// Supply that Transport Points carry, in T.
+    pub load: u16,
+    /// How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+    pub amount: u16,
+    /// The Combat Mode side.
+    pub combat_side: Face,
+    /// The Move Mode side.
+    pub move_side: Face,
+    /// What it is.
+    pub kind: Code<Kind>,
+    /// The colour of its symbol box.
+    pub arm: Code<Arm>,
+    /// The symbol in the box.
+    pub symbol: Code<Symbol>,
+    /// Its size.
+    pub size: Code<Size>,
+    /// Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
+    pub steps: u8,
+    /// Steps lost, fewer than it has.
+    pub steps_lost: u8,
+    /// A game's exception to its RE, in quarters; 0 for none.
+    pub re_quarters: u8,
+    /// Printed Action Rating, 0 to 5.
+    pub rating: i8,
+    /// Its mode.
+    pub mode: Code<Mode>,
+    /// Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+    pub oriented: Code<Orientation>,
+    /// Which player's, in the host's numbering.
+    pub side: u8,
+    /// Its nation, in the host's numbering.
+    pub nationality: u8,
+    /// Its internal stocks.
+    pub stocks: Code<Stocks>,
+    /// Its combat supply in the combat at hand.
+    pub combat_supply: Code<CombatSupply>,
+    /// What carries it.
+    pub aboard: Code<Aboard>,
+    /// Distance of an aircraft's base from its target in hexes; 0 for not said.
+    pub base_distance: u8,
+    /// Released from Reserve Mode this phase.
+    pub released: Flag,
+    /// Marked Out of Supply.
+    pub out_of_supply: Flag,
+    /// Not fuelled.
+    pub unfuelled: Flag,
+    /// Has attacked in this Combat Segment.
+    pub attacked: Flag,
+    /// Has barraged in this phase.
+    pub barraged: Flag,
+    /// Will spend MP later in this phase.
+    pub will_move: Flag,
+    /// Had a zone of control before it was marked Exploit.
+    pub had_zoc: Flag,
+    /// A Strategic Bomber.
+    pub strategic: Flag,
+    /// Beyond half its range, if an aircraft.
+    pub far: Flag,
+    /// Never rebuilt: a yellow dot behind the rating.
+    pub yellow_dot: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 12],
+}
+
+const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
+
+/// A unit whose codes were parsed and found possible.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Checked<'a> {
+    pub unit: &'a Unit,
+    pub kind: Kind,
+    pub mode: Mode,
+    /// Which side shows.
+    pub shows: Orientation,
+    pub face: &'a Face,
+    /// Steps printed, at least 1.
+    pub steps: u8,
+}
+
+pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: &'static str) -> Result<W, Fault> {
+    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+}
+
+impl Unit {
+    /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
+    #[inline]
+    pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
+        let (kind, mode) = (word(self.kind, "kind")?, word(self.mode, "mode")?);
+        if self.reserved != [0; 12] {
+            return Err(Fault::new(FaultCode::Reserved, "reserved"));
+        }
+        let possible = match mode {
+            // Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode, and only
+            // Organic Trucks may be in Reserve (13.2d).
+            Mode::Combat => !kind.is_replacement() && !is_transport(kind),
+            Mode::Move => true,
+            Mode::Reserve => !is_transport(kind) || kind == Kind::OrganicTruck,
+            Mode::Strat | Mode::Exploit | Mode::Dg => !is_transport(kind),
+        };
+        if !possible {
+            return Err(Fault::new(FaultCode::ImpossibleMode, "mode"));
+        }
+        let shows = match mode {
+            Mode::Combat => Orientation::Combat,
+            // Strat Mode is in Move orientation only (5.8).
+            Mode::Move | Mode::Strat => Orientation::Move,
+            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, "oriented")? {
+                Orientation::Combat if kind.is_replacement() => Orientation::Move,
+                shows => shows,
+            },
+        };
+        let steps = match word(self.size, "size")? {
+            Size::MultiStep if !(2..=40).contains(&self.steps) => {
+                return Err(Fault::new(FaultCode::OutOfRange, "steps"));
+            }
+            _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, "steps")),
+            _ => self.steps.max(1),
+        };
+        if self.steps_lost >= steps {
+            return Err(Fault::new(FaultCode::OutOfRange, "steps_lost"));
+        }
+        let (face, name) = match shows {
+            Orientation::Combat => (&self.combat_side, "combat_side"),
+            Orientation::Move => (&self.move_side, "move_side"),
+        };
+        if face.reserved != [0; 3] {
+            return Err(Fault::new(FaultCode::Reserved, "reserved").within(name));
+        }
+        Ok(Checked { unit: self, kind, mode, shows, face, steps })
+    }
+}
+
+/// Whether it is Transport Points.
+#[inline]
+pub(crate) const fn is_transport(kind: Kind) -> bool {
+    matches!(kind, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
+}
+
+impl Checked<'_> {
+    /// The name of the side that shows.
+    pub fn face_name(&self) -> &'static str {
+        match self.shows {
+            Orientation::Combat => "combat_side",
+            Orientation::Move => "move_side",
+        }
+    }
+    /// Steps left, at least 1.
+    #[inline]
+    pub fn steps_left(&self) -> u8 {
+        self.steps.saturating_sub(self.unit.steps_lost).max(1)
+    }
+    /// Whether a Reserve unit waits for its release (5.7).
+    #[inline]
+    pub fn in_reserve(&self) -> bool {
+        self.mode == Mode::Reserve && !self.unit.released.is_set()
+    }
+    /// Whether it is attack-capable (4.4); where it is not, the rule that says so.
+    #[inline]
+    pub fn attack_capable(&self) -> Result<(), crate::rule::Rule> {
+        match self.kind {
+            Kind::Hq | Kind::DivisionalHq => return Err(R13_1C),
+            Kind::Artillery => return Err(R13_4B),
+            kind if !kind.is_combat() => return Err(R4_4),
+            _ => {}
+        }
+        if self.mode == Mode::Strat {
+            return Err(R5_8);
+        }
+        if self.in_reserve() {
+            return Err(R5_7);
+        }
+        // An unknown style is reported where the strength is read.
+        match self.face.style.get() {
+            Some(Style::Printed) => Ok(()),
+            _ if self.kind.is_replacement() => Ok(()),
+            _ => Err(R4_4),
+        }
+    }
+}
+
+/// A question about one unit.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct OneUnit {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+}
+
+/// Whether a unit is attack-capable (OCS 4.4).
+///
+/// ```
+/// use grognard_core::{ocs::units::{attack_capable, Face, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
+/// let infantry = Unit { combat_side: Face { strength: 4, ..Default::default() }, ..Default::default() };
+/// assert!(attack_capable(&OneUnit { unit: infantry }, &mut Trail::none())?.value.is_allowed());
+/// let hq = Unit { kind: Code::new(Kind::Hq), ..infantry };
+/// let ruling = attack_capable(&OneUnit { unit: hq }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.4", "OCS 13.1c"]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
+    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_4);
+    let verdict = match unit.attack_capable() {
+        Ok(()) => {
+            cites.add_if(R13_5, unit.kind.is_replacement());
+            Verdict::Allowed(())
+        }
+        Err(rule) => {
+            cites.add(rule);
+            trail.note(rule, What::Forbidden, About::Units, 0, 0);
+            Verdict::Forbidden
+        }
+    };
+    Ok(Ruling::new(verdict, cites))
+}
+
+/// Whether a unit has a zone of control (OCS 4.4b).
+///
+/// ```
+/// use grognard_core::{ocs::units::{zone_of_control, Mode, OneUnit, Unit}, reflect::Code, ruling::Trail};
+/// let moving = Unit { mode: Code::new(Mode::Move), ..Default::default() };
+/// let ruling = zone_of_control(&OneUnit { unit: moving }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
+    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_4B);
+    let mut forbidden = false;
+    let mut forbid = |rule, cites: &mut Cites| {
+        cites.add(rule);
+        trail.note(rule, What::Forbidden, About::Units, 0, 0);
+        forbidden = true;
+    };
+    if let Err(rule) = unit.attack_capable() {
+        cites.add(R4_4);
+        forbid(rule, &mut cites);
+    }
+    match unit.mode {
+        Mode::Combat => {}
+        // A unit released from Reserve in Combat orientation is back in Combat Mode for its zone (5.7).
+        Mode::Reserve if unit.unit.released.is_set() && unit.shows == Orientation::Combat => cites.add(R5_7),
+        Mode::Exploit if unit.unit.had_zoc.is_set() => cites.add(R5_9C),
+        Mode::Exploit => forbid(R5_9C, &mut cites),
+        Mode::Move => forbid(R5_6, &mut cites),
+        Mode::Reserve => forbid(R5_7, &mut cites),
+        Mode::Strat => forbid(R5_8, &mut cites),
+        Mode::Dg => forbid(R5_10, &mut cites),
+    }
+    if unit.unit.out_of_supply.is_set() {
+        forbid(R4_4B, &mut cites);
+    }
+    Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
+}
+
+/// A unit that would move on the ground into a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Enter<'a> {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// The enemy units in the hex; none for an empty hex, village or city.
+    #[required]
+    pub enemies: &'a [Unit],
+}
+
+/// Whether a unit may enter a hex, as far as the enemy units there decide it (OCS 4.4c, 4.8c).
+///
+/// ```
+/// use grognard_core::{ocs::units::{enter, Enter, Kind, Mode, Unit}, reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), ..Default::default() };
+/// let dump = [Unit { kind: Code::new(Kind::Supply), mode: Code::new(Mode::Move), ..Default::default() }];
+/// let ruling = enter(&Enter { unit: truck, enemies: &dump }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// assert!(ruling.cites.iter().any(|r| r.id() == "OCS 4.4c"));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
+    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_4C);
+    let mut forbidden = false;
+    for (i, enemy) in question.enemies.iter().enumerate() {
+        let kind = word(enemy.kind, "kind").map_err(|f| f.in_list("enemies", i))?;
+        if kind.is_combat() {
+            // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
+            cites.add(R4_8C);
+            trail.note(R4_8C, What::Forbidden, About::Defenders, i, 0);
+            forbidden = true;
+        } else if let Err(rule) = unit.attack_capable() {
+            cites.add(R4_4);
+            cites.add(rule);
+            trail.note(R4_4C, What::Forbidden, About::Defenders, i, 0);
+            forbidden = true;
+        } else {
+            cites.add(R4_4);
+        }
+    }
+    Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
+}

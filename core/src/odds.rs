@@ -1,0 +1,88 @@
+//! Odds: a ratio of two strengths, rounded the way a system says. Rounding belongs to the system: the same 15 against
+//! 6 is 3:1 where halves go up and 2:1 where the defender is favoured.
+
+use crate::reflect::Reflect;
+use core::cmp::Ordering;
+use core::fmt;
+
+/// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Odds {
+    /// The attacker's part.
+    pub attack: u32,
+    /// The defender's part.
+    pub defence: u32,
+}
+
+/// What becomes of the fraction of the larger side's quotient.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rounding {
+    /// One half or more goes up.
+    HalfUp,
+    /// Whatever helps the defender: down when the attacker is the stronger, up when he is the weaker.
+    ForDefender,
+}
+
+impl Odds {
+    /// Divides the larger by the smaller, rounds, and says whether rounding changed the quotient; `None` against zero.
+    ///
+    /// ```
+    /// use grognard_core::odds::{Odds, Rounding};
+    /// let odds = |a, d, how| Odds::round(a, d, how).map(|(o, _)| (o.attack, o.defence));
+    /// assert_eq!(odds(15, 6, Rounding::HalfUp), Some((3, 1)));
+    /// assert_eq!(odds(15, 6, Rounding::ForDefender), Some((2, 1)));
+    /// assert_eq!(odds(2, 3, Rounding::HalfUp), Some((1, 2)));
+    /// ```
+    #[inline]
+    pub fn round(attack: u32, defence: u32, how: Rounding) -> Option<(Odds, bool)> {
+        let attacker_stronger = attack >= defence;
+        let (large, small) = if attacker_stronger { (attack, defence) } else { (defence, attack) };
+        let (quotient, rest) = (large.checked_div(small)?, large.checked_rem(small)?);
+        let up = match how {
+            // rest / small >= 1/2
+            Rounding::HalfUp => rest >= small.saturating_sub(rest),
+            Rounding::ForDefender => rest > 0 && !attacker_stronger,
+        };
+        let quotient = if up { quotient.saturating_add(1) } else { quotient };
+        let odds = if attacker_stronger {
+            Odds { attack: quotient, defence: 1 }
+        } else {
+            Odds { attack: 1, defence: quotient }
+        };
+        Some((odds, rest > 0))
+    }
+    /// As a printed heading: 3 for 3:1, -3 for 1:3, 1 for 1:1. Larger is better for the attacker.
+    #[inline]
+    pub const fn heading(self) -> i32 {
+        if self.attack > 1 || self.defence <= 1 { clamp(self.attack) } else { clamp(self.defence).saturating_neg() }
+    }
+}
+
+#[allow(clippy::cast_possible_wrap, reason = "checked against i32::MAX")]
+const fn clamp(n: u32) -> i32 {
+    if n > i32::MAX as u32 { i32::MAX } else { n as i32 }
+}
+
+impl PartialOrd for Odds {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for Odds {
+    /// Better for the attacker is greater.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let cross = |a: &Odds, b: &Odds| u64::from(a.attack).saturating_mul(u64::from(b.defence));
+        cross(self, other).cmp(&cross(other, self))
+    }
+}
+impl fmt::Display for Odds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.attack, self.defence)
+    }
+}
+impl fmt::Debug for Odds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,408 @@
+//! Records seen from outside: what lets a door carry any record of any system into another language with one short
+//! function to read and one to write, and lets one list of operations describe itself.
+//!
+//! A record is plain integers: any byte pattern is valid, so C may hand over whatever it has. A word is a one-byte
+//! [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]. Nothing here decides a rule.
+
+use core::any::Any;
+use core::fmt;
+use core::marker::PhantomData;
+
+pub use grognard_derive::{Question, Reflect, Words};
+
+/// A vocabulary and its documentation.
+#[derive(Debug, Clone, Copy)]
+pub struct Vocabulary {
+    /// Name of the type.
+    pub name: &'static str,
+    /// What the vocabulary is about.
+    pub doc: &'static str,
+    /// The words; a word's code is its place here.
+    pub words: &'static [&'static str],
+    /// What each word means, in the order of `words`.
+    pub docs: &'static [&'static str],
+}
+
+impl Vocabulary {
+    /// The code of a word.
+    pub fn code(&self, word: &str) -> Option<u8> {
+        (0u8..).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
+    }
+    /// The word of a code.
+    pub fn word(&self, code: u8) -> Option<&'static str> {
+        self.words.get(usize::from(code)).copied()
+    }
+}
+
+/// An enum whose values are words to a reader and one byte to C.
+pub trait Word: Copy + 'static {
+    /// The words.
+    const VOCABULARY: &'static Vocabulary;
+    /// The value of a code, if it has one.
+    fn of(code: u8) -> Option<Self>;
+    /// The code.
+    fn code(self) -> u8;
+}
+
+/// A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+#[repr(transparent)]
+pub struct Code<W>(pub u8, PhantomData<W>);
+
+impl<W: Word> Code<W> {
+    /// The code of a word.
+    #[inline]
+    pub fn new(word: W) -> Self {
+        Code(word.code(), PhantomData)
+    }
+    /// The word, unless the byte stands for none.
+    #[inline]
+    pub fn get(self) -> Option<W> {
+        W::of(self.0)
+    }
+}
+
+impl<W> Code<W> {
+    /// A byte as it came.
+    #[inline]
+    pub const fn raw(code: u8) -> Self {
+        Code(code, PhantomData)
+    }
+}
+
+impl<W> Clone for Code<W> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<W> Copy for Code<W> {}
+impl<W> Default for Code<W> {
+    #[inline]
+    fn default() -> Self {
+        Code(0, PhantomData)
+    }
+}
+impl<W> PartialEq for Code<W> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl<W> Eq for Code<W> {}
+impl<W> core::hash::Hash for Code<W> {
+    fn hash<S: core::hash::Hasher>(&self, state: &mut S) {
+        self.0.hash(state);
+    }
+}
+impl<W: Word> fmt::Debug for Code<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match W::VOCABULARY.word(self.0) {
+            Some(word) => f.write_str(word),
+            None => write!(f, "{}?", self.0),
+        }
+    }
+}
+
+/// A truth value as it crosses a border: 0 is no, anything else yes.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Flag(pub u8);
+
+impl Flag {
+    /// Yes.
+    pub const YES: Flag = Flag(1);
+    /// Whether it is yes.
+    #[inline]
+    pub const fn is_set(self) -> bool {
+        self.0 != 0
+    }
+}
+impl From<bool> for Flag {
+    #[inline]
+    fn from(yes: bool) -> Self {
+        Flag(yes as u8)
+    }
+}
+impl fmt::Debug for Flag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.is_set(), f)
+    }
+}
+
+/// What a field holds.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// A whole number between two bounds.
+    Int {
+        /// The lowest value.
+        min: i64,
+        /// The highest value.
+        max: i64,
+    },
+    /// Yes or no.
+    Flag,
+    /// A word.
+    Word(&'static Vocabulary),
+    /// Another record.
+    Record(&'static Shape),
+    /// A fixed number of values of one kind.
+    Array(&'static Kind, usize),
+    /// A list that the asker lends.
+    List(&'static Kind),
+}
+
+/// A field of a record.
+#[derive(Debug, Clone, Copy)]
+pub struct Field {
+    /// Its name, the same in every language.
+    pub name: &'static str,
+    /// Its meaning, unit and range.
+    pub doc: &'static str,
+    /// Whether it has no default.
+    pub required: bool,
+    /// What it holds.
+    pub kind: Kind,
+}
+
+/// The shape of a record.
+#[derive(Debug, Clone, Copy)]
+pub struct Shape {
+    /// The record's name.
+    pub name: &'static str,
+    /// What it is.
+    pub doc: &'static str,
+    /// Its fields.
+    pub fields: &'static [Field],
+}
+
+/// A record that can describe itself without a value at hand.
+pub trait Described {
+    /// The shape.
+    const SHAPE: &'static Shape;
+}
+
+/// A record whose fields can be read and filled by name.
+pub trait Reflect: Any {
+    /// The shape.
+    fn shape(&self) -> &'static Shape;
+    /// The index of a field.
+    fn find(&self, name: &str) -> Option<usize>;
+    /// A field's value.
+    fn value(&self, index: usize) -> Value<'_>;
+    /// A field's place.
+    fn slot(&mut self, index: usize) -> Slot<'_>;
+    /// The record itself, for a door that keeps parsed records.
+    fn as_any(&self) -> &dyn Any;
+    /// Takes a copy of a parsed record, unless it is of another type.
+    fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
+        false
+    }
+}
+
+/// What stands in a field.
+#[derive(Clone, Copy)]
+pub enum Value<'a> {
+    /// No such field.
+    Nothing,
+    /// A whole number.
+    Int(i64),
+    /// Yes or no.
+    Flag(bool),
+    /// A word, or the byte that is none.
+    Word(Result<&'static str, u8>),
+    /// A record.
+    Record(&'a dyn Reflect),
+    /// Several values.
+    List(&'a dyn Items),
+}
+
+/// Several values of one kind.
+pub trait Items {
+    /// How many.
+    fn count(&self) -> usize;
+    /// One of them.
+    fn item(&self, index: usize) -> Value<'_>;
+}
+
+/// Where a field's value goes.
+pub enum Slot<'a> {
+    /// No such field.
+    Nothing,
+    /// A whole number: hand it to the function, which refuses what does not fit.
+    Int(&'a mut dyn Number),
+    /// Yes or no.
+    Flag(&'a mut Flag),
+    /// A word's code.
+    Word(&'a mut u8, &'static Vocabulary),
+    /// A record.
+    Record(&'a mut dyn Reflect),
+    /// A fixed number of values.
+    Array(&'a mut dyn Slots),
+    /// A list that grows.
+    List(&'a mut dyn Grow),
+}
+
+/// An integer of some width.
+pub trait Number {
+    /// Takes the value, unless it does not fit.
+    fn put(&mut self, value: i64) -> bool;
+}
+
+/// A fixed number of places.
+pub trait Slots {
+    /// How many.
+    fn count(&self) -> usize;
+    /// One of them.
+    fn at(&mut self, index: usize) -> Slot<'_>;
+}
+
+/// A list that a door fills.
+pub trait Grow {
+    /// A further place, empty.
+    fn grow(&mut self) -> Slot<'_>;
+}
+
+/// How a door holds the lists of a question.
+pub trait Holder: 'static {
+    /// A list of items.
+    type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + Default + Part + 'static;
+}
+
+/// Something that can stand in a field.
+pub trait Part {
+    /// Its kind.
+    const KIND: Kind;
+    /// The value.
+    fn value(&self) -> Value<'_>;
+    /// The place.
+    fn slot(&mut self) -> Slot<'_>;
+}
+
+macro_rules! integers {
+    ($($t:ty),*) => { $(
+        impl Number for $t {
+            fn put(&mut self, value: i64) -> bool {
+                match <$t>::try_from(value) {
+                    Ok(v) => { *self = v; true }
+                    Err(_) => false,
+                }
+            }
+        }
+        impl Part for $t {
+            #[allow(clippy::cast_possible_wrap, clippy::cast_lossless, reason = "bounds of the type itself")]
+            const KIND: Kind = Kind::Int { min: <$t>::MIN as i64, max: <$t>::MAX as i64 };
+            fn value(&self) -> Value<'_> {
+                Value::Int(i64::from(*self))
+            }
+            fn slot(&mut self) -> Slot<'_> {
+                Slot::Int(self)
+            }
+        }
+    )* };
+}
+integers!(u8, u16, u32, i8, i16, i32);
+
+impl Part for Flag {
+    const KIND: Kind = Kind::Flag;
+    fn value(&self) -> Value<'_> {
+        Value::Flag(self.is_set())
+    }
+    fn slot(&mut self) -> Slot<'_> {
+        Slot::Flag(self)
+    }
+}
+
+impl<W: Word> Part for Code<W> {
+    const KIND: Kind = Kind::Word(W::VOCABULARY);
+    fn value(&self) -> Value<'_> {
+        Value::Word(W::VOCABULARY.word(self.0).ok_or(self.0))
+    }
+    fn slot(&mut self) -> Slot<'_> {
+        Slot::Word(&mut self.0, W::VOCABULARY)
+    }
+}
+
+impl<R: Reflect + Described> Part for R {
+    const KIND: Kind = Kind::Record(R::SHAPE);
+    fn value(&self) -> Value<'_> {
+        Value::Record(self)
+    }
+    fn slot(&mut self) -> Slot<'_> {
+        Slot::Record(self)
+    }
+}
+
+impl<T: Part, const N: usize> Items for [T; N] {
+    fn count(&self) -> usize {
+        N
+    }
+    fn item(&self, index: usize) -> Value<'_> {
+        self.get(index).map_or(Value::Nothing, Part::value)
+    }
+}
+impl<T: Part, const N: usize> Slots for [T; N] {
+    fn count(&self) -> usize {
+        N
+    }
+    fn at(&mut self, index: usize) -> Slot<'_> {
+        self.get_mut(index).map_or(Slot::Nothing, Part::slot)
+    }
+}
+impl<T: Part, const N: usize> Part for [T; N] {
+    const KIND: Kind = Kind::Array(&T::KIND, N);
+    fn value(&self) -> Value<'_> {
+        Value::List(self)
+    }
+    fn slot(&mut self) -> Slot<'_> {
+        Slot::Array(self)
+    }
+}
+
+/// Lists of a question in memory of their own, for languages whose values the door must convert.
+#[cfg(feature = "doors")]
+mod owned {
+    use super::{Grow, Holder, Items, Kind, Part, Slot, Value};
+    use alloc::vec::Vec;
+
+    /// Holds lists in vectors.
+    #[derive(Debug, Clone, Copy, Default)]
+    pub struct Owned;
+
+    /// A list that a door filled.
+    #[derive(Debug, Clone, Default)]
+    pub struct List<T>(pub Vec<T>);
+
+    impl Holder for Owned {
+        type List<T: Part + Copy + Default + 'static> = List<T>;
+    }
+    impl<T> AsRef<[T]> for List<T> {
+        fn as_ref(&self) -> &[T] {
+            &self.0
+        }
+    }
+    impl<T: Part + Copy + Default + 'static> Part for List<T> {
+        const KIND: Kind = Kind::List(&T::KIND);
+        fn value(&self) -> Value<'_> {
+            Value::List(self)
+        }
+        fn slot(&mut self) -> Slot<'_> {
+            Slot::List(self)
+        }
+    }
+    impl<T: Part> Items for List<T> {
+        fn count(&self) -> usize {
+            self.0.len()
+        }
+        fn item(&self, index: usize) -> Value<'_> {
+            self.0.get(index).map_or(Value::Nothing, Part::value)
+        }
+    }
+    impl<T: Part + Copy + Default + 'static> Grow for List<T> {
+        fn grow(&mut self) -> Slot<'_> {
+            self.0.push(T::default());
+            self.0.last_mut().map_or(Slot::Nothing, Part::slot)
+        }
+    }
+}
+#[cfg(feature = "doors")]
+pub use owned::{List, Owned};

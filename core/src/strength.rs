@@ -1,0 +1,132 @@
+//! Exact strengths. A strength is a whole number of 1/11520 strength points, a unit in which every product that the
+//! rules can ask for comes out whole; one that does not is a fault, never a rounding.
+
+use core::fmt;
+
+/// How many units make one strength point: 2^8 x 3^2 x 5.
+pub const POINT: u32 = 11_520;
+
+/// The divisors that the rules know for one strength: mode, combat supply, step losses (with the optional quarter for
+/// a last step) and terrain; and the tenths of a point that a chart may print.
+const DIVISORS: &[&[u32]] = &[&[2], &[4], &[4], &[3, 4]];
+
+const _: () = {
+    // Every way through the list divides a point, with a half point or a tenth printed on the counter.
+    let mut rest = DIVISORS;
+    let mut halves = 1u32;
+    let mut thirds = 1u32;
+    while let [choice, tail @ ..] = rest {
+        let mut left = *choice;
+        let mut most = 1;
+        while let [divisor, more @ ..] = left {
+            if *divisor % 3 == 0 {
+                thirds = thirds.saturating_mul(*divisor);
+            } else if *divisor > most {
+                most = *divisor;
+            }
+            left = more;
+        }
+        halves = halves.saturating_mul(most);
+        rest = tail;
+    }
+    assert!(POINT.is_multiple_of(halves.saturating_mul(thirds)));
+    assert!(POINT.is_multiple_of(halves.saturating_mul(2)), "a printed half point");
+    assert!(POINT.is_multiple_of(5), "a printed fifth of a point");
+};
+
+/// A strength, exact.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[repr(transparent)]
+pub struct Strength(pub u32);
+
+impl Strength {
+    /// Nothing.
+    pub const ZERO: Strength = Strength(0);
+
+    /// So many points times a factor; `None` where the product is inexact or too large.
+    ///
+    /// ```
+    /// use grognard_core::strength::{Factor, Strength};
+    /// let halved_twice = Factor::ONE.times(1, 2).times(1, 2);
+    /// assert_eq!(Strength::of(7, halved_twice), Some(Strength(7 * 11_520 / 4)));
+    /// assert_eq!(Strength::of(1, Factor::ONE.times(1, 7)), None);
+    /// ```
+    #[inline]
+    pub fn of(points: u32, factor: Factor) -> Option<Strength> {
+        let whole = points.checked_mul(POINT)?;
+        if factor.num == factor.den {
+            return Some(Strength(whole));
+        }
+        // 32 bits suffice in practice; the wide division is for huge numbers.
+        if let Some(product) = whole.checked_mul(factor.num) {
+            let value = product.checked_div(factor.den)?;
+            return (value.checked_mul(factor.den)? == product).then_some(Strength(value));
+        }
+        let product = u64::from(whole).checked_mul(u64::from(factor.num))?;
+        let value = product.checked_div(u64::from(factor.den))?;
+        if value.checked_mul(u64::from(factor.den))? != product {
+            return None;
+        }
+        u32::try_from(value).ok().map(Strength)
+    }
+    /// The sum, unless it is too large.
+    #[inline]
+    pub fn plus(self, other: Strength) -> Option<Strength> {
+        self.0.checked_add(other.0).map(Strength)
+    }
+    /// Whole points, a half and more going up.
+    #[inline]
+    pub fn rounded(self) -> u32 {
+        (self.0.saturating_add(POINT / 2)) / POINT
+    }
+}
+
+impl fmt::Display for Strength {
+    /// Writes `8`, `2 1/2` or `1/3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, part) = (self.0 / POINT, self.0 % POINT);
+        if part == 0 {
+            return write!(f, "{whole}");
+        }
+        let (mut a, mut b) = (POINT, part);
+        while b != 0 {
+            (a, b) = (b, a.checked_rem(b).unwrap_or(0));
+        }
+        let (num, den) = (part.checked_div(a).unwrap_or(0), POINT.checked_div(a).unwrap_or(0));
+        if whole != 0 {
+            write!(f, "{whole} ")?;
+        }
+        write!(f, "{num}/{den}")
+    }
+}
+
+impl fmt::Debug for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A product of multipliers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Factor {
+    /// Numerator.
+    pub num: u32,
+    /// Denominator.
+    pub den: u32,
+}
+
+impl Factor {
+    /// No change.
+    pub const ONE: Factor = Factor { num: 1, den: 1 };
+    /// The product with a further multiplier. Saturates beyond 32 bits, where no strength is exact any more.
+    #[inline]
+    #[must_use]
+    pub const fn times(self, num: u32, den: u32) -> Factor {
+        Factor { num: self.num.saturating_mul(num), den: self.den.saturating_mul(den) }
+    }
+    /// Whether it changes nothing.
+    #[inline]
+    pub const fn is_one(self) -> bool {
+        self.num == self.den
+    }
+}

@@ -1,0 +1,32 @@
+//! Results tables: where a shift leads, which cell stands where.
+
+/// A column after a shift; past an end it stays at the end.
+///
+/// ```
+/// assert_eq!(grognard_core::table::shift(5, 2, 13), 7);
+/// assert_eq!(grognard_core::table::shift(1, -6, 13), 0);
+/// assert_eq!(grognard_core::table::shift(11, 6, 13), 12);
+/// ```
+#[inline]
+pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
+    let moved = i16::from(column).saturating_add(i16::from(by));
+    let last = i16::from(columns.saturating_sub(1));
+    u8::try_from(moved.clamp(0, last)).unwrap_or(0)
+}
+
+/// The column of a table whose columns begin at these values: the last that does not exceed `value`, or the first.
+///
+/// ```
+/// assert_eq!(grognard_core::table::column(&[1, 2, 3, 5], 4), 2);
+/// assert_eq!(grognard_core::table::column(&[1, 2, 3, 5], 0), 0);
+/// ```
+#[inline]
+pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
+    let mut at = 0u8;
+    for (i, begin) in (0u8..).zip(begins) {
+        if *begin <= value {
+            at = i;
+        }
+    }
+    at
+}

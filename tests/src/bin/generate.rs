@@ -1,0 +1,33 @@
+//! Writes what is generated from the core's own lists, or with `--check` says what is out of date.
+
+use grognard_tests::describe::description;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let check = std::env::args().any(|a| a == "--check");
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut stale = 0;
+    for (path, text) in outputs() {
+        let file = top.join(&path);
+        let now = std::fs::read_to_string(&file).unwrap_or_default();
+        if now == text {
+            continue;
+        }
+        if check {
+            eprintln!("{} is out of date: run `cargo run -p grognard-tests --bin generate`", path.display());
+            stale += 1;
+        } else if let Err(why) = std::fs::write(&file, text) {
+            eprintln!("{}: {why}", path.display());
+            stale += 1;
+        }
+    }
+    if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Each generated file and what it must hold.
+fn outputs() -> Vec<(PathBuf, String)> {
+    let description = description();
+    let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
+    vec![(PathBuf::from("tests/operations.json"), text + "\n")]
+}

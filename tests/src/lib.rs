@@ -1,0 +1,5 @@
+//! What the tests share: JSON as a door of its own, the vectors, the positions.
+
+pub mod describe;
+pub mod json;
+pub mod vectors;
