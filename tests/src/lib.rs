@@ -1,5 +1,6 @@
 //! What the tests share: JSON as a door of its own, the vectors, the positions.
 
 pub mod describe;
+pub mod emit;
 pub mod json;
 pub mod vectors;

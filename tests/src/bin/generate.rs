@@ -1,7 +1,7 @@
 //! Writes what is generated from the core's own lists, or with `--check` says what is out of date.
 
-use grognard_tests::describe::description;
-use std::path::{Path, PathBuf};
+use grognard_tests::emit::outputs;
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -23,11 +23,4 @@ fn main() -> ExitCode {
         }
     }
     if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Each generated file and what it must hold.
-fn outputs() -> Vec<(PathBuf, String)> {
-    let description = description();
-    let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
-    vec![(PathBuf::from("tests/operations.json"), text + "\n")]
 }

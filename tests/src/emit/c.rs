@@ -1,0 +1,8 @@
+//! The texts for C.
+
+use std::path::PathBuf;
+
+/// Each file and what it must hold.
+pub fn outputs() -> Vec<(PathBuf, String)> {
+    Vec::new()
+}
