@@ -3,4 +3,5 @@
 pub mod describe;
 pub mod emit;
 pub mod json;
+pub mod scramble;
 pub mod vectors;
