@@ -96,6 +96,10 @@ pub fn assess(
         trail.note(R9_12, What::Forbidden, About::Path, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }
+    // No effect is handed out before all of the question is known to make sense.
+    for (i, unit) in q.units.iter().enumerate() {
+        unit.checked().map_err(|f| f.in_list("units", i))?;
+    }
     let mut out = Retreated::default();
     let mut any_steps = false;
     for (i, unit) in q.units.iter().enumerate() {

@@ -216,6 +216,21 @@ pub fn apply(
     }
 
     let short = !ignored && !whole;
+    let exploits = due.stage == Stage::Attacker
+        && due.parts.exploit > 0
+        && !q.battle.no_exploit.is_set()
+        && q.retreat == 0
+        && !short;
+    if exploits {
+        // No effect is handed out before all of the question is known to make sense.
+        for (i, unit) in q.units.iter().enumerate() {
+            let inside = |f: Fault| f.in_list("units", i);
+            let unit = unit.checked().map_err(inside)?;
+            if unit.kind.is_combat() {
+                rating(&unit).map_err(inside)?;
+            }
+        }
+    }
     let mut cites = Cites::by(R9_10);
     let mut battle = q.battle;
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
@@ -244,7 +259,7 @@ pub fn apply(
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             let lost = q.losses.get(i).copied().unwrap_or(0);
-            suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites)?;
+            suffer(&Sufferer { unit, index: i, lost, exploits }, q, &due, effects, &mut cites)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
             effects.push(Effect::new(i, What::LoseReserve, 0, R13_2G_D));
@@ -274,7 +289,7 @@ struct Sufferer<'a> {
     unit: Checked<'a>,
     index: usize,
     lost: u8,
-    short: bool,
+    exploits: bool,
 }
 
 /// What a payment does to one unit.
@@ -285,7 +300,7 @@ fn suffer(
     effects: &mut Effects<'_>,
     cites: &mut Cites,
 ) -> Result<(), Fault> {
-    let Sufferer { ref unit, index, lost, short } = *s;
+    let Sufferer { ref unit, index, lost, exploits } = *s;
     let mut cause = |what: What, amount: u8, rule: Rule| {
         effects.push(Effect::new(index, what, amount, rule));
         cites.add(rule);
@@ -312,7 +327,6 @@ fn suffer(
     if q.retreat > 0 {
         cause(What::Retreat, q.retreat, R9_12);
     }
-    let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
     if exploits && unit.mode != Mode::Dg {
         let (rating, _) = rating(unit).map_err(|f| f.in_list("units", index))?;
         if rating >= signed(due.parts.exploit) {
