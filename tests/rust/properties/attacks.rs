@@ -3,7 +3,8 @@
 
 use crate::forces::{Fight, TARGET, attacker, fight, stated};
 use grognard_core::hex::Hex;
-use grognard_core::ocs::combat::{Assessment, assess};
+use grognard_core::ocs::combat::{Assessment, Battle, Chances, Owing, Payment, apply, assess, choices, distribution};
+use grognard_core::ocs::effects::{Effect, Effects, What as EffectWhat};
 use grognard_core::ocs::odds::{Compare, column};
 use grognard_core::ocs::options::StepLoss;
 use grognard_core::ocs::terrain::{Approach, Multiplier, Terrain};
@@ -278,5 +279,60 @@ proptest! {
         let listed = |a: &Approach| a.hexside != Terrain::default();
         let fewer = Fight { approaches: fight.approaches.iter().filter(|a| listed(a)).copied().collect(), ..fight.clone() };
         prop_assert_eq!(asked(&fewer).0, base);
+    }
+}
+
+// ---- from the assessment to the end -----------------------------------------------------------------------------
+
+/// Lets a side pay in steps, the lead first and then whoever lost fewest; how many it lost, whether all are gone, and
+/// whether any of them exploits.
+fn stand(battle: &mut Battle, units: &[Unit]) -> (u8, bool, bool) {
+    let owed = choices(&Owing { battle: *battle, units }, &mut Trail::none()).unwrap().value;
+    let ignore = owed.may_ignore;
+    let wanted = if ignore.is_set() { owed.losses } else { owed.steps_max };
+    let mut losses = vec![0u8; units.len()];
+    for step in 0..wanted {
+        let left = |at: &usize| losses[*at] < units[*at].steps.max(1) - units[*at].steps_lost;
+        let lead = usize::from(owed.lead);
+        let next = if step == 0 { lead } else { (0..units.len()).filter(left).min_by_key(|at| losses[*at]).unwrap() };
+        losses[next] += 1;
+    }
+    let mut room = [Effect::default(); 32];
+    let mut effects = Effects::new(&mut room);
+    let payment = Payment { battle: *battle, units, losses: &losses, ignore, ..Default::default() };
+    *battle = apply(&payment, &mut effects, &mut Trail::none()).unwrap().value.allowed().unwrap().battle;
+    let has = |what| effects.items().iter().filter(|e| e.what.get() == Some(what)).count();
+    (losses.iter().sum(), has(EffectWhat::Eliminate) == units.len(), has(EffectWhat::Exploit) > 0)
+}
+
+proptest! {
+    #![proptest_config(crate::config())]
+
+    #[test]
+    fn the_chances_are_those_of_the_units(fight in fight()) {
+        let (assessment, _) = asked(&fight);
+        let question = Chances { assessment, ..Default::default() };
+        let d = distribution(&question, &mut Trail::none()).unwrap().value;
+        let (mut exploit, mut attacker_steps, mut defender_steps, mut gone) = (0, [0; 3], [0; 6], [0; 2]);
+        for (code, cases) in (0u8..).zip(d.results) {
+            let mut battle = Battle {
+                result: Code::raw(code),
+                kind: assessment.kind,
+                no_exploit: assessment.no_exploit,
+                attacker_lead: assessment.attacker_lead,
+                defender_lead: assessment.defender_lead,
+                ..Default::default()
+            };
+            let (steps, all, exploits) = stand(&mut battle, &fight.attackers);
+            attacker_steps[usize::from(steps)] += cases;
+            gone[0] += u32::from(all) * cases;
+            exploit += u32::from(exploits) * cases;
+            let (steps, all, _) = stand(&mut battle, &fight.defenders);
+            defender_steps[usize::from(steps)] += cases;
+            gone[1] += u32::from(all) * cases;
+        }
+        prop_assert_eq!((attacker_steps, defender_steps), (d.attacker_steps, d.defender_steps));
+        prop_assert_eq!(gone, [d.attacker_gone, d.defender_gone]);
+        prop_assert_eq!(exploit, d.exploit);
     }
 }

@@ -100,9 +100,8 @@ pub struct Assessment {
     pub exploit_rating: i8,
     /// No attacker can exploit, whatever the result (9.13).
     pub no_exploit: Flag,
-    /// Zero.
-    #[reserved]
-    pub reserved: u8,
+    /// By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+    pub exploit_drop: u8,
 }
 
 /// The running product of a unit's multipliers.
@@ -448,6 +447,36 @@ impl Lead {
     }
 }
 
+/// The best rating among the attackers that could exploit, and what is left of it without the one who has it.
+struct Exploiters {
+    best: i8,
+    index: usize,
+    steps: u16,
+    next: i8,
+}
+
+impl Default for Exploiters {
+    fn default() -> Self {
+        Exploiters { best: -1, index: 0, steps: 0, next: -1 }
+    }
+}
+
+impl Exploiters {
+    #[inline]
+    fn see(&mut self, index: usize, rating: i8, steps: u16) {
+        if rating > self.best {
+            *self = Exploiters { best: rating, index, steps, next: self.best };
+        } else {
+            self.next = self.next.max(rating);
+        }
+    }
+    /// How much is lost with the lead's step, if that was his last.
+    fn drop_without(&self, lead: usize) -> u8 {
+        let last = self.index == lead && self.steps == 1;
+        if last { self.best.saturating_sub(self.next).unsigned_abs() } else { 0 }
+    }
+}
+
 /// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Every objection is
 /// cited; the trail names each unit's.
 ///
@@ -527,7 +556,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     // The attackers, one by one.
     let mut attacker = Lead::new(q.attacker_lead, "attackers");
     let (mut attacker_steps, mut attack_cost, mut attacker_re) = (0u16, 0u16, u32::from(q.bystanders_re));
-    let mut exploit_rating = -1i8;
+    let mut exploiters = Exploiters::default();
     for (i, unit) in q.attackers.iter().enumerate() {
         let inside = |f: Fault| f.in_list("attackers", i);
         let checked = unit.checked().map_err(inside)?;
@@ -535,10 +564,10 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
         let (rating, by) = rating(&checked).map_err(inside)?;
         attacker.see(i, rating, by);
-        if checked.mode != Mode::Dg {
-            exploit_rating = exploit_rating.max(rating);
-        }
         let size = extent(&checked);
+        if checked.mode != Mode::Dg {
+            exploiters.see(i, rating, size.steps);
+        }
         attacker_steps = attacker_steps.saturating_add(size.steps);
         attacker_re = attacker_re.saturating_add(u32::from(size.re_quarters));
         if unit.combat_supply.0 == 0 {
@@ -617,9 +646,9 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         column: column.column,
         drm,
         hedgehog: q.hedgehog,
-        exploit_rating,
+        exploit_rating: exploiters.best,
         no_exploit: Flag::from(no_exploit),
-        reserved: 0,
+        exploit_drop: exploiters.drop_without(attacker.index),
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
