@@ -215,7 +215,7 @@ fn owed(out: &mut String, value: &Json) {
         text += "; disorganized";
     }
     let side = value["stage"].as_str().unwrap_or("target");
-    let _ = writeln!(out, "Owed by the {side}: {text}");
+    wrap(out, &format!("Owed by the {side}: "), &text);
 }
 
 fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
