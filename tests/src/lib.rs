@@ -7,3 +7,8 @@ pub mod json;
 pub mod position;
 pub mod show;
 pub mod vectors;
+
+/// The README's Rust example, run with the documentation tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;

@@ -107,7 +107,7 @@ pub enum Question {
     /// A barrage against the units in a hex.
     Barrage(Barrage),
     /// An attack on a hex.
-    Combat(Combat),
+    Combat(Box<Combat>),
     /// Any operation, its question as it stands.
     Operation(Operation),
 }
