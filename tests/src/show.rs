@@ -60,7 +60,7 @@ fn part(out: &mut String, story: &Story, told: &Told, ground: Ground) {
                 }
             }
             effects(out, story, told, last);
-            if last == "resolve" || told.answer.trail.is_empty() {
+            if last == "resolve" || told.answer.trail.is_empty() || story.target.is_empty() {
                 summary(out, told);
             }
         }
