@@ -116,6 +116,7 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in units.iter().enumerate() {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        rating(&unit).map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             steps = steps.saturating_add(u16::from(unit.steps_left()));
         }
@@ -136,6 +137,9 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let due = due(&question.battle)?;
+    if due.stage != Stage::Over && question.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
     let steps = steps_of(question.units)?;
     led(&due, question.units)?;
     let most = due.losses.saturating_add(due.option);
