@@ -66,7 +66,7 @@ pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
 }
 
 /// The odds that a column is headed with.
-pub(crate) fn heading(ground: Ground, column: u8) -> Odds {
+pub fn heading(ground: Ground, column: u8) -> Odds {
     let n = headings(ground).get(usize::from(column)).copied().unwrap_or(1);
     let part = u32::from(n.unsigned_abs());
     if n < 0 { Odds { attack: 1, defence: part } } else { Odds { attack: part, defence: 1 } }

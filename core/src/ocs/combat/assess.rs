@@ -112,7 +112,7 @@ struct Product<'a, 'b> {
     multipliers: u8,
     about: About,
     index: usize,
-    field: &'static str,
+    side: &'static str,
     cites: &'a mut Cites,
     trail: &'a mut Trail<'b>,
 }
@@ -143,7 +143,7 @@ impl Product<'_, '_> {
     }
     #[inline]
     fn value(&self) -> Result<Strength, Fault> {
-        Strength::of(self.points, self.factor).ok_or(Fault::new(FaultCode::Inexact, self.field))
+        Strength::of(self.points, self.factor).ok_or(Fault::new(FaultCode::Inexact, "strength").within(self.side))
     }
     #[inline]
     fn finish(self) -> Result<Strength, Fault> {
@@ -180,8 +180,7 @@ fn base<'a, 'b>(
     if let Some(rule) = by {
         cites.add(rule);
     }
-    let field = "strength";
-    let mut product = Product { points, factor: Factor::ONE, multipliers: 0, about, index, field, cites, trail };
+    let mut product = Product { points, factor: Factor::ONE, multipliers: 0, about, index, side, cites, trail };
     let lost = unit.unit.steps_lost;
     let how = word(rules.step_loss, "step_loss").map_err(|f| f.within("rules"))?;
     if lost > 0 && how == StepLoss::Proportional {

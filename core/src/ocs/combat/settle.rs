@@ -101,11 +101,22 @@ fn due(battle: &Battle) -> Result<Due, Fault> {
     Ok(Due { stage, result, parts, losses, option, may_ignore, lead })
 }
 
+/// The lead must be one of the units, and a combat unit.
+fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
+    let kind = units.get(usize::from(due.lead)).and_then(|u| u.kind.get());
+    if due.stage == Stage::Over || kind.is_some_and(|k| k.is_combat()) {
+        return Ok(());
+    }
+    let field = if due.stage == Stage::Attacker { "attacker_lead" } else { "defender_lead" };
+    Err(Fault::new(FaultCode::OutOfRange, field).within("battle"))
+}
+
 /// The combat units among a side's units, with the steps that each has left; 0 for one that takes no part.
 fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in units.iter().enumerate() {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        rating(&unit).map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             steps = steps.saturating_add(u16::from(unit.steps_left()));
         }
@@ -126,7 +137,11 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let due = due(&question.battle)?;
+    if due.stage != Stage::Over && question.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
     let steps = steps_of(question.units)?;
+    led(&due, question.units)?;
     let most = due.losses.saturating_add(due.option);
     let steps_max = u8::try_from(steps).unwrap_or(u8::MAX).min(most);
     let survivors = steps > u16::from(due.losses);
@@ -184,6 +199,7 @@ pub fn apply(
         return Err(Fault::new(FaultCode::Contradiction, "losses"));
     }
     let available = steps_of(q.units)?;
+    led(&due, q.units)?;
     let mut paid = 0u16;
     for (i, loss) in q.losses.iter().enumerate() {
         let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list("units", i))?;
