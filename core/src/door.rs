@@ -311,7 +311,8 @@ pub const fn record<R: Reflect + Described + Copy + Default + Send + Sync>(name:
 }
 
 /// The records that belong to no system.
-pub static RECORDS: &[Record] = &[record::<Hex>("Hex"), record::<Odds>("Odds"), record::<Percentile>("Percentile"), record::<Step>("Step")];
+pub static RECORDS: &[Record] =
+    &[record::<Hex>("Hex"), record::<Odds>("Odds"), record::<Percentile>("Percentile"), record::<Step>("Step")];
 
 /// The operation of this name.
 pub fn operation(name: &str) -> Option<&'static Operation> {

@@ -102,7 +102,8 @@ impl Vector {
     }
     /// Whether the vector itself makes sense.
     pub fn well_formed(&self) -> Result<(), String> {
-        let asks_nothing = self.out.is_none() && self.fault.is_none() && self.verdict.is_none() && self.effects.is_none();
+        let asks_nothing =
+            self.out.is_none() && self.fault.is_none() && self.verdict.is_none() && self.effects.is_none();
         if asks_nothing {
             return Err("it expects nothing".to_owned());
         }

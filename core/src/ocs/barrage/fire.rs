@@ -122,7 +122,8 @@ fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail
         return Err(Fault::new(FaultCode::OutOfRange, "barrage").within(unit.face_name()));
     }
     let factor = barrage_factor(unit);
-    let strength = Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, "barrage"))?;
+    let strength =
+        Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, "barrage").within(unit.face_name()))?;
     trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
     if unit.mode == Mode::Dg {
         cites.add(R5_10);

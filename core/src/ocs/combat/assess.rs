@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::modes::{self, rating};
+use crate::ocs::modes::{self, Rated, rating};
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::{GameRules, StepLoss};
 use crate::ocs::rules::*;
@@ -69,7 +69,7 @@ pub struct Assessment {
     pub attack: u32,
     /// The defender's strength in 1/11520 points.
     pub defence: u32,
-    /// The rounded odds; 0:0 where a strength is zero.
+    /// The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
@@ -111,7 +111,7 @@ struct Product<'a, 'b> {
     multipliers: u8,
     about: About,
     index: usize,
-    field: &'static str,
+    side: &'static str,
     cites: &'a mut Cites,
     trail: &'a mut Trail<'b>,
 }
@@ -142,7 +142,7 @@ impl Product<'_, '_> {
     }
     #[inline]
     fn value(&self) -> Result<Strength, Fault> {
-        Strength::of(self.points, self.factor).ok_or(Fault::new(FaultCode::Inexact, self.field))
+        Strength::of(self.points, self.factor).ok_or(Fault::new(FaultCode::Inexact, "strength").within(self.side))
     }
     #[inline]
     fn finish(self) -> Result<Strength, Fault> {
@@ -179,8 +179,7 @@ fn base<'a, 'b>(
     if let Some(rule) = by {
         cites.add(rule);
     }
-    let field = "strength";
-    let mut product = Product { points, factor: Factor::ONE, multipliers: 0, about, index, field, cites, trail };
+    let mut product = Product { points, factor: Factor::ONE, multipliers: 0, about, index, side, cites, trail };
     let lost = unit.unit.steps_lost;
     let how = word(rules.step_loss, "step_loss").map_err(|f| f.within("rules"))?;
     if lost > 0 && how == StepLoss::Proportional {
@@ -352,10 +351,9 @@ impl<'q> Assessor<'q> {
     /// Why a unit may not take part, each reason by its rule.
     fn objections(&self, unit: &Checked<'_>, first: &Unit, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
         let q = self.q;
-        if let Err(rule) = unit.attack_capable() {
+        if !unit.attack_capable(&mut object) {
             object(R4_4);
             object(R4_4A);
-            object(rule);
         }
         if let Some(rule) = supply::may_attack(unit)? {
             object(rule);
@@ -418,32 +416,29 @@ struct Lead {
     named: u16,
     list: &'static str,
     index: usize,
-    rating: Option<i8>,
-    by: Option<Rule>,
+    rated: Option<Rated>,
 }
 
 impl Lead {
     fn new(named: u16, list: &'static str) -> Self {
-        Lead { named, list, index: 0, rating: None, by: None }
+        Lead { named, list, index: 0, rated: None }
     }
     #[inline]
-    fn see(&mut self, index: usize, rating: i8, by: Option<Rule>) {
+    fn see(&mut self, index: usize, rated: Rated) {
         let chosen = match usize::from(self.named).checked_sub(1) {
             Some(named) => named == index,
-            None => self.rating.is_none_or(|best| rating > best),
+            None => self.rated.is_none_or(|best| rated.rating > best.rating),
         };
         if chosen {
-            (self.index, self.rating, self.by) = (index, Some(rating), by);
+            (self.index, self.rated) = (index, Some(rated));
         }
     }
     fn rating(&self, about: About, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
         let name = if self.list == "attackers" { "attacker_lead" } else { "defender_lead" };
-        let rating = self.rating.ok_or(Fault::new(FaultCode::OutOfRange, name))?;
-        if let Some(rule) = self.by {
-            cites.add(rule);
-        }
-        trail.note(self.by.unwrap_or(R9_6), What::Rating, about, self.index, i32::from(rating));
-        Ok(rating)
+        let rated = self.rated.ok_or(Fault::new(FaultCode::OutOfRange, name))?;
+        rated.cite(cites);
+        trail.note(rated.rule(), What::Rating, about, self.index, i32::from(rated.rating));
+        Ok(rated.rating)
     }
 }
 
@@ -537,8 +532,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         }
         combat_units = true;
         a.hex_anti_tank = a.hex_anti_tank.max(anti_tank(&checked).map_err(inside)?);
-        let (rating, by) = rating(&checked).map_err(inside)?;
-        defender.see(i, rating, by);
+        defender.see(i, rating(&checked).map_err(inside)?);
         let size = extent(&checked);
         defender_steps = defender_steps.saturating_add(size.steps);
         defender_re = defender_re.saturating_add(u32::from(size.re_quarters));
@@ -562,11 +556,11 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         let checked = unit.checked().map_err(inside)?;
         a.objections(&checked, first, |rule| object(&mut reasons, trail, rule, About::Attackers, i))
             .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
-        let (rating, by) = rating(&checked).map_err(inside)?;
-        attacker.see(i, rating, by);
+        let rated = rating(&checked).map_err(inside)?;
+        attacker.see(i, rated);
         let size = extent(&checked);
         if checked.mode != Mode::Dg {
-            exploiters.see(i, rating, size.steps);
+            exploiters.see(i, rated.rating, size.steps);
         }
         attacker_steps = attacker_steps.saturating_add(size.steps);
         attacker_re = attacker_re.saturating_add(u32::from(size.re_quarters));

@@ -101,11 +101,22 @@ fn due(battle: &Battle) -> Result<Due, Fault> {
     Ok(Due { stage, result, parts, losses, option, may_ignore, lead })
 }
 
+/// The lead must be one of the units, and a combat unit.
+fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
+    let kind = units.get(usize::from(due.lead)).and_then(|u| u.kind.get());
+    if due.stage == Stage::Over || kind.is_some_and(|k| k.is_combat()) {
+        return Ok(());
+    }
+    let field = if due.stage == Stage::Attacker { "attacker_lead" } else { "defender_lead" };
+    Err(Fault::new(FaultCode::OutOfRange, field).within("battle"))
+}
+
 /// The combat units among a side's units, with the steps that each has left; 0 for one that takes no part.
 fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in units.iter().enumerate() {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        rating(&unit).map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             steps = steps.saturating_add(u16::from(unit.steps_left()));
         }
@@ -126,7 +137,11 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let due = due(&question.battle)?;
+    if due.stage != Stage::Over && question.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
     let steps = steps_of(question.units)?;
+    led(&due, question.units)?;
     let most = due.losses.saturating_add(due.option);
     let steps_max = u8::try_from(steps).unwrap_or(u8::MAX).min(most);
     let survivors = steps > u16::from(due.losses);
@@ -184,6 +199,7 @@ pub fn apply(
         return Err(Fault::new(FaultCode::Contradiction, "losses"));
     }
     let available = steps_of(q.units)?;
+    led(&due, q.units)?;
     let mut paid = 0u16;
     for (i, loss) in q.losses.iter().enumerate() {
         let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list("units", i))?;
@@ -216,21 +232,6 @@ pub fn apply(
     }
 
     let short = !ignored && !whole;
-    let exploits = due.stage == Stage::Attacker
-        && due.parts.exploit > 0
-        && !q.battle.no_exploit.is_set()
-        && q.retreat == 0
-        && !short;
-    if exploits {
-        // No effect is handed out before all of the question is known to make sense.
-        for (i, unit) in q.units.iter().enumerate() {
-            let inside = |f: Fault| f.in_list("units", i);
-            let unit = unit.checked().map_err(inside)?;
-            if unit.kind.is_combat() {
-                rating(&unit).map_err(inside)?;
-            }
-        }
-    }
     let mut cites = Cites::by(R9_10);
     let mut battle = q.battle;
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
@@ -259,7 +260,7 @@ pub fn apply(
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             let lost = q.losses.get(i).copied().unwrap_or(0);
-            suffer(&Sufferer { unit, index: i, lost, exploits }, q, &due, effects, &mut cites)?;
+            suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
             effects.push(Effect::new(i, What::LoseReserve, 0, R13_2G_D));
@@ -289,7 +290,7 @@ struct Sufferer<'a> {
     unit: Checked<'a>,
     index: usize,
     lost: u8,
-    exploits: bool,
+    short: bool,
 }
 
 /// What a payment does to one unit.
@@ -300,7 +301,7 @@ fn suffer(
     effects: &mut Effects<'_>,
     cites: &mut Cites,
 ) -> Result<(), Fault> {
-    let Sufferer { ref unit, index, lost, exploits } = *s;
+    let Sufferer { ref unit, index, lost, short } = *s;
     let mut cause = |what: What, amount: u8, rule: Rule| {
         effects.push(Effect::new(index, what, amount, rule));
         cites.add(rule);
@@ -327,9 +328,10 @@ fn suffer(
     if q.retreat > 0 {
         cause(What::Retreat, q.retreat, R9_12);
     }
+    let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
     if exploits && unit.mode != Mode::Dg {
-        let (rating, _) = rating(unit).map_err(|f| f.in_list("units", index))?;
-        if rating >= signed(due.parts.exploit) {
+        let rated = rating(unit).map_err(|f| f.in_list("units", index))?;
+        if rated.rating >= signed(due.parts.exploit) {
             cause(What::Exploit, 0, R9_13);
         }
     }
