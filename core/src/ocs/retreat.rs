@@ -101,14 +101,15 @@ pub fn assess(
         unit.checked().map_err(|f| f.in_list("units", i))?;
     }
     let mut out = Retreated::default();
-    let mut any_steps = false;
+    let (mut any_steps, mut already) = (false, false);
     for (i, unit) in q.units.iter().enumerate() {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
-        any_steps |= walk(i, &unit, q.path, effects, &mut cites);
+        let walks = walk(i, &unit, q.path, effects, &mut cites);
+        any_steps |= walks;
+        already |= walks && unit.mode == Mode::Dg;
     }
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
-        let already = q.units.iter().any(|u| u.mode.get() == Some(Mode::Dg));
         out.steps = steps_lost(q.path, already);
         trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
     }

@@ -10,6 +10,7 @@ mod doors;
 mod forces;
 mod odds;
 mod payments;
+mod retreats;
 
 use proptest::test_runner::{Config, FileFailurePersistence};
 
