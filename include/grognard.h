@@ -904,7 +904,7 @@ typedef uint8_t GrogOcsCombatResult;
 /**
  * What a unit suffers or gains.
  */
-enum GrogOcsWhat
+enum GrogOcsEffectKind
 #if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
   : uint8_t
 #endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
@@ -912,41 +912,45 @@ enum GrogOcsWhat
   /**
    * It loses `amount` steps and lives.
    */
-  GROG_OCS_WHAT_LOSE_STEPS,
+  GROG_OCS_EFFECT_KIND_LOSE_STEPS,
   /**
    * It is eliminated.
    */
-  GROG_OCS_WHAT_ELIMINATE,
+  GROG_OCS_EFFECT_KIND_ELIMINATE,
   /**
    * It becomes disorganized.
    */
-  GROG_OCS_WHAT_DISORGANIZE,
+  GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
    * It retreats `amount` hexes.
    */
-  GROG_OCS_WHAT_RETREAT,
+  GROG_OCS_EFFECT_KIND_RETREAT,
   /**
    * It is marked Exploit.
    */
-  GROG_OCS_WHAT_EXPLOIT,
+  GROG_OCS_EFFECT_KIND_EXPLOIT,
   /**
    * It loses its Reserve marker.
    */
-  GROG_OCS_WHAT_LOSE_RESERVE,
+  GROG_OCS_EFFECT_KIND_LOSE_RESERVE,
   /**
    * It is turned to Move Mode.
    */
-  GROG_OCS_WHAT_MOVE_MODE,
+  GROG_OCS_EFFECT_KIND_MOVE_MODE,
   /**
    * It does not go along.
    */
-  GROG_OCS_WHAT_STAYS,
+  GROG_OCS_EFFECT_KIND_STAYS,
+  /**
+   * It moves no further this phase.
+   */
+  GROG_OCS_EFFECT_KIND_STOP,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsWhat GrogOcsWhat;
+typedef enum GrogOcsEffectKind GrogOcsEffectKind;
 #else
-typedef uint8_t GrogOcsWhat;
+typedef uint8_t GrogOcsEffectKind;
 #endif // __STDC_VERSION__ >= 202311L
 #endif // __cplusplus
 
@@ -2983,7 +2987,7 @@ typedef struct GrogOcsCombatApplyQuestion {
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef uint8_t GrogOcsWhatCode;
+typedef uint8_t GrogOcsEffectKindCode;
 
 /**
  * One thing for the host to apply to one unit.
@@ -3008,7 +3012,7 @@ typedef struct GrogOcsEffect {
   /**
    * What happens to it.
    */
-  GrogOcsWhatCode what;
+  GrogOcsEffectKindCode what;
   /**
    * Zero.
    */

@@ -12,7 +12,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply;
 use crate::ocs::terrain::{AntiTank, Approach, Terrain, anti_tank};
-use crate::ocs::units::{Mode, Phase, Unit, word};
+use crate::ocs::units::{Mode, Phase, Unit, stated, word};
 use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -134,7 +134,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let kind = word(q.attack, "attack")?;
     let overrun = kind == Attack::Overrun;
     let phase = word(q.phase, "phase")?;
-    let moment = Moment { q, overrun, phase, first };
+    let geometry = stated(q.target, &[q.attackers, q.defenders]);
+    let moment = Moment { q, overrun, phase, first, geometry };
     let whole = usize::MAX;
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
@@ -162,7 +163,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
-    let defending = defenders(&field, terrain, &mut cites, trail)?;
+    let defending = defenders(&field, geometry, terrain, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
     let column = column_of(attacking.strength, defending.strength, ground, &mut cites, trail);
 
@@ -290,6 +291,7 @@ fn attackers(
 #[inline]
 fn defenders(
     field: &Battlefield<'_>,
+    geometry: bool,
     terrain: (usize, &Terrain),
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -299,7 +301,7 @@ fn defenders(
     for (i, unit) in q.defenders.iter().enumerate() {
         let inside = |f: Fault| f.in_list("defenders", i);
         let checked = unit.checked().map_err(inside)?;
-        if unit.hex != q.target && unit.hex != Hex::default() {
+        if geometry && unit.hex != q.target {
             return Err(inside(Fault::new(FaultCode::Contradiction, "hex")));
         }
         if !checked.kind.is_combat() {
