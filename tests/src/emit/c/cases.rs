@@ -265,7 +265,6 @@ impl Cases {
             ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, {at})"),
             ("overlap", "", _) => asked = format!("refuse_overlap({call}, q, sizeof *q, sizeof *a)"),
             ("buffer", "small", _) if o.effects.is_some() => {
-                let answer = self.prefix(o) + &type_of(o) + "Answer";
                 asked = format!("refuse_buffer({call}, q, a, sizeof *a, {at}, sizeof *a->effects)");
             }
             ("reserved", _, Some(Kind::List(_))) => {
