@@ -1973,7 +1973,7 @@ typedef struct GrogOcsOddsColumnQuestion {
  */
 typedef struct GrogOcsColumn {
   /**
-   * The rounded odds; 0:0 where a strength is zero and no odds exist.
+   * The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
    */
   GrogOdds odds;
   /**
@@ -2247,7 +2247,7 @@ typedef struct GrogOcsAssessment {
    */
   uint32_t defence;
   /**
-   * The rounded odds; 0:0 where a strength is zero.
+   * The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
    */
   GrogOdds odds;
   /**

@@ -330,8 +330,8 @@ fn suffer(
     }
     let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
     if exploits && unit.mode != Mode::Dg {
-        let (rating, _) = rating(unit).map_err(|f| f.in_list("units", index))?;
-        if rating >= signed(due.parts.exploit) {
+        let rated = rating(unit).map_err(|f| f.in_list("units", index))?;
+        if rated.rating >= signed(due.parts.exploit) {
             cause(What::Exploit, 0, R9_13);
         }
     }

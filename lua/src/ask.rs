@@ -1,0 +1,143 @@
+//! Asking an operation.
+
+use crate::answer::{integer, width};
+use crate::parsed::{Home, Parsed};
+use crate::reply::{Refusal, Reply};
+use crate::source::read;
+use grognard_core::door::{Answer, Misread, Operation};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Reflect;
+use grognard_core::ruling::Step;
+use mlua::{Lua, Value};
+use std::rc::Rc;
+
+/// What a caller may want beside the answer.
+#[derive(Clone, Copy, Default)]
+struct Options {
+    /// The steps that led to it.
+    trail: bool,
+    /// Value and effects as parsed records.
+    raw: bool,
+}
+
+impl Options {
+    fn of(value: Value) -> Result<Options, Refusal> {
+        let table = match value {
+            Value::Nil => return Ok(Options::default()),
+            Value::Table(table) => table,
+            other => return Err(Refusal::wanted("the options", "a table", &other)),
+        };
+        let mut options = Options::default();
+        let mut wrong = None;
+        table.for_each(|key: Value, value: Value| {
+            let name = match &key {
+                Value::String(name) => name.to_string_lossy(),
+                _ => String::new(),
+            };
+            let place = match name.as_str() {
+                "trail" => &mut options.trail,
+                "raw" => &mut options.raw,
+                _ => {
+                    wrong = Some(Refusal::Misuse(format!("there is no option {}", key.to_string()?)));
+                    return Ok(());
+                }
+            };
+            match value {
+                Value::Boolean(yes) => *place = yes,
+                other => wrong = Some(Refusal::wanted(&format!("the option {name}"), "true or false", &other)),
+            }
+            Ok(())
+        })?;
+        wrong.map_or(Ok(options), Err)
+    }
+}
+
+/// What an operation's native function knows.
+pub struct Asked {
+    /// The operation.
+    pub operation: &'static Operation,
+    /// Where it belongs.
+    pub home: Rc<Home>,
+    /// How many flat values the Lua function around it takes.
+    width: usize,
+}
+
+impl Asked {
+    /// Prepares an operation.
+    pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
+        Asked { operation, home, width: width(operation) }
+    }
+
+    /// Asks it.
+    pub fn ask(&self, lua: &Lua, (question, options, more): (Value, Value, Value)) -> Result<Reply, Refusal> {
+        if !matches!(question, Value::Table(_) | Value::UserData(_)) {
+            return Err(Refusal::wanted("the question", "a table", &question));
+        }
+        if !matches!(more, Value::Nil) {
+            return Err(Refusal::Misuse("two arguments at most: a question and options".to_owned()));
+        }
+        let options = Options::of(options)?;
+        let (mut question, mut misread, mut reply) = (Some(question), None, None);
+        let asked = (self.operation.ask)(
+            &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names) {
+                Ok(()) => true,
+                Err(why) => {
+                    misread = Some(why);
+                    false
+                }
+            },
+            options.trail,
+            &mut |answer, effects, trail| reply = Some(self.reply(lua, options, answer, effects, trail)),
+        );
+        if let Err(fault) = asked {
+            return Err(Misread::from(fault).into());
+        }
+        match (reply, misread) {
+            (Some(reply), _) => Ok(reply?),
+            (None, misread) => {
+                Err(misread.unwrap_or_else(|| Misread::new(FaultCode::Internal, self.operation.name)).into())
+            }
+        }
+    }
+
+    fn reply(
+        &self,
+        lua: &Lua,
+        options: Options,
+        answer: &Answer<'_>,
+        effects: &[&dyn Reflect],
+        trail: &[Step],
+    ) -> mlua::Result<Reply> {
+        let home = &self.home;
+        let as_is = options.raw || answer.value.is_none();
+        let mut out = Vec::with_capacity(self.width + 24);
+        out.push(integer(if as_is { 2 } else { 1 }));
+        out.push(answer.verdict.map_or(Value::Nil, Value::Boolean));
+        out.push(match self.operation.effects {
+            None => Value::Nil,
+            Some(_) => {
+                let each = effects.iter().map(|effect| match options.raw {
+                    true => Parsed::of(lua, home, *effect),
+                    false => home.tables.table(lua, *effect).map(Value::Table),
+                });
+                home.tables.list(each.collect::<mlua::Result<Vec<_>>>()?)?
+            }
+        });
+        out.push(match options.trail {
+            false => Value::Nil,
+            true => {
+                let each = trail.iter().map(|step| home.tables.table(lua, step).map(Value::Table));
+                home.tables.list(each.collect::<mlua::Result<Vec<_>>>()?)?
+            }
+        });
+        let before = out.len();
+        match answer.value {
+            Some(value) if options.raw => out.push(Parsed::of(lua, home, value)?),
+            Some(value) => home.tables.flat(lua, value, &mut out)?,
+            None => {}
+        }
+        out.resize(before + self.width, Value::Nil);
+        out.extend(answer.cites.iter().map(|rule| Value::Integer(rule.0.into())));
+        Ok(out.into())
+    }
+}
