@@ -231,6 +231,7 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
             }
             EffectKind::Retreat => hexes = effect.amount as u8,
             EffectKind::Exploit => fate.exploits = true,
+            EffectKind::Stop => {}
             other => panic!("{other:?} in open combat"),
         }
     }

@@ -7,6 +7,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
 
 /// A hex of a retreat and what is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -83,7 +84,7 @@ pub fn assess(
     }
     let mut cites = Cites::by(R9_12);
     let mut at = q.start;
-    for (i, pace) in q.path.iter().enumerate() {
+    for (i, pace) in numbered(q.path) {
         if !at.touches(pace.hex) {
             return Err(Fault::new(FaultCode::Contradiction, "hex").in_list("path", i));
         }
@@ -98,7 +99,7 @@ pub fn assess(
     }
     let mut out = Retreated::default();
     let mut any_steps = false;
-    for (i, unit) in q.units.iter().enumerate() {
+    for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         any_steps |= walk(i, &unit, q.path, effects, &mut cites);
     }
@@ -116,7 +117,7 @@ pub fn assess(
 /// Steps that the stack loses on its way: one at each enemy zone of control that it enters already disorganized.
 fn steps_lost(path: &[Pace], already: bool) -> u16 {
     let (mut dg, mut steps) = (already, 0u16);
-    for (i, pace) in path.iter().enumerate() {
+    for (i, pace) in numbered(path) {
         if pace.enemy_zoc.is_set() {
             steps = steps.saturating_add(u16::from(dg));
             dg = true;

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
 
 /// What a counter is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -562,7 +563,7 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
-    for (i, enemy) in question.enemies.iter().enumerate() {
+    for (i, enemy) in numbered(question.enemies) {
         let kind = word(enemy.kind, "kind").map_err(|f| f.in_list("enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.

@@ -13,6 +13,7 @@ use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table;
+use crate::table::numbered;
 
 /// A barrage against the units in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -77,7 +78,7 @@ pub struct BarrageAssessment {
 /// RE as density counts them: a multi-step unit or a multi-unit formation at most 3.
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
     let (mut quarters, mut steps) = (0u16, 0u16);
-    for (i, unit) in targets.iter().enumerate() {
+    for (i, unit) in numbered(targets) {
         let inside = |f: Fault| f.in_list("targets", i);
         let checked = unit.checked().map_err(inside)?;
         let size = extent(&checked);
@@ -89,7 +90,7 @@ fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
             0 // counted with the first of its formation
         } else {
             let mut sum = 0u16;
-            for (j, other) in targets.iter().enumerate().filter(|(_, u)| u.formation == unit.formation) {
+            for (j, other) in numbered(targets).filter(|(_, u)| u.formation == unit.formation) {
                 sum = sum.saturating_add(extent(&other.checked().map_err(|f| f.in_list("targets", j))?).re_quarters);
             }
             sum.min(12)
@@ -125,7 +126,7 @@ fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
         Some(n) => at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, "own_terrain"))?),
         None => {
             let mut best = 0;
-            for (i, terrain) in q.terrain.iter().enumerate() {
+            for (i, terrain) in numbered(q.terrain) {
                 best = at(i, terrain)?.min(best);
             }
             Ok(best)
@@ -136,7 +137,7 @@ fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
 /// Whether any of the spotters observes: a combat unit next to the hex, not aboard a landing craft.
 fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
     let mut seen = false;
-    for (i, unit) in q.spotters.iter().enumerate() {
+    for (i, unit) in numbered(q.spotters) {
         let inside = |f: Fault| f.in_list("spotters", i);
         let checked = unit.checked().map_err(inside)?;
         let ashore = word(unit.aboard, "aboard").map_err(inside)? != Aboard::LandingCraft;

@@ -9,6 +9,7 @@ use crate::reflect::Words;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, POINT, Strength};
+use crate::table::numbered;
 
 /// What kind of fire a barrage is; one barrage has one kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -78,7 +79,7 @@ pub(crate) fn volley(
         any_far: false,
     };
     let mut seen: Option<Fire> = None;
-    for (i, unit) in b.firers.iter().enumerate() {
+    for (i, unit) in numbered(b.firers) {
         let inside = |f: Fault| f.in_list("firers", i);
         let checked = unit.checked().map_err(inside)?;
         let mut no = |rule: Rule| object(reasons, trail, rule, About::Firers, i);

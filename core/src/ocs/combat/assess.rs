@@ -17,6 +17,7 @@ use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::strength::Strength;
+use crate::table::numbered;
 
 /// The kind of attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -207,7 +208,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 #[inline]
 fn hex_anti_tank(q: &Combat<'_>) -> Result<(AntiTank, bool), Fault> {
     let (mut level, mut defended) = (AntiTank::None, false);
-    for (i, unit) in q.defenders.iter().enumerate() {
+    for (i, unit) in numbered(q.defenders) {
         let inside = |f: Fault| f.in_list("defenders", i);
         if word(unit.kind, "kind").map_err(inside)?.is_combat() {
             defended = true;
@@ -249,7 +250,7 @@ fn attackers(
     let q = field.q;
     let mut side = Side::new(q.attacker_lead, "attackers", u32::from(q.bystanders_re));
     let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
-    for (i, unit) in q.attackers.iter().enumerate() {
+    for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list("attackers", i);
         let checked = unit.checked().map_err(inside)?;
         moment
@@ -298,7 +299,7 @@ fn defenders(
 ) -> Result<Side, Fault> {
     let q = field.q;
     let mut side = Side::new(q.defender_lead, "defenders", 0);
-    for (i, unit) in q.defenders.iter().enumerate() {
+    for (i, unit) in numbered(q.defenders) {
         let inside = |f: Fault| f.in_list("defenders", i);
         let checked = unit.checked().map_err(inside)?;
         if geometry && unit.hex != q.target {

@@ -83,7 +83,7 @@ pub struct CombatDistribution {
 #[inline]
 fn surprises(odds: Odds) -> [u32; 3] {
     let mut ways_to = [0u32; 3];
-    for (roll, ways) in (2i8..).zip(TWO_D6) {
+    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
         tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll)) as usize, ways);
     }
     ways_to
@@ -103,7 +103,7 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     // Then the combat roll in each column. Neighbours often share a result: counting them apart keeps one addition
     // from waiting for the other.
     let mut apart = [[0u32; RESULTS]; 4];
-    for (roll, ways) in (2i8..).zip(TWO_D6) {
+    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
         let cells = table::cells(odds.combat_roll(roll));
         for (cells, weights) in cells.chunks(4).zip(columns.chunks(4)) {
             for ((cell, weight), counts) in cells.iter().zip(weights).zip(&mut apart) {
@@ -164,7 +164,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     let (results, surprise_attacker, surprise_defender) = results(odds);
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
-    for (code, cases) in (0u8..).zip(results).filter(|(_, cases)| *cases > 0) {
+    for (code, cases) in (0u8..u8::MAX).zip(results).filter(|(_, cases)| *cases > 0) {
         let Some(result) = Code::<CombatResult>::raw(code).get() else { continue };
         let parts = result.parts();
         let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);

@@ -11,6 +11,7 @@ use crate::ocs::units::{Checked, word};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::Strength;
+use crate::table::numbered;
 
 /// Which terrain an attacking stack fights in.
 #[derive(Clone, Copy)]
@@ -31,7 +32,7 @@ static PLAIN: Terrain = Terrain {
 /// What lies between a stack's hex and the target, if the question says.
 #[inline]
 pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Approach)> {
-    q.approaches.iter().enumerate().find(|(_, a)| a.hex == hex)
+    numbered(q.approaches).find(|(_, a)| a.hex == hex)
 }
 
 /// The battlefield: the question and the hex's anti-tank effect.
@@ -48,26 +49,29 @@ impl<'q> Battlefield<'q> {
         approach: Option<(usize, &'q Approach)>,
     ) -> Result<impl Iterator<Item = Field<'q>> + Clone, Fault> {
         let q = self.q;
-        let hex = q.terrain.iter().enumerate().map(|(index, terrain)| Field { terrain, list: "terrain", index });
         // The default hexside is none at all; one without effect is printed as 1 over 1.
         let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
             terrain: &a.hexside,
             list: "approaches",
             index,
         });
-        let (skip, take, side) = match approach {
-            None => (0, usize::MAX, None),
+        let (hex, side) = match approach {
+            None => (0..usize::MAX, None),
             Some((index, a)) => match word(a.choice, "choice").map_err(|f| f.in_list("approaches", index))? {
-                Choice::Best => (0, usize::MAX, side),
-                Choice::Hexside if side.is_some() => (0, 0, side),
+                Choice::Best => (0..usize::MAX, side),
+                Choice::Hexside if side.is_some() => (0..0, side),
                 Choice::Hexside => {
                     return Err(Fault::new(FaultCode::Contradiction, "choice").in_list("approaches", index));
                 }
-                Choice::Hex if usize::from(a.which) < q.terrain.len() => (usize::from(a.which), 1, None),
+                Choice::Hex if usize::from(a.which) < q.terrain.len() => {
+                    let which = usize::from(a.which);
+                    (which..which.saturating_add(1), None)
+                }
                 Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, "which").in_list("approaches", index)),
             },
         };
-        Ok(hex.skip(skip).take(take).chain(side))
+        let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
+        Ok(listed.map(|(index, terrain)| Field { terrain, list: "terrain", index }).chain(side))
     }
 
     /// An attacker's strength in a terrain.
@@ -101,7 +105,7 @@ impl<'q> Battlefield<'q> {
     /// A stack's strength in a terrain.
     fn stack(&self, hex: Hex, field: Option<Field<'_>>) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
-        for (i, unit) in self.q.attackers.iter().enumerate().filter(|(_, u)| u.hex == hex) {
+        for (i, unit) in numbered(self.q.attackers).filter(|(_, u)| u.hex == hex) {
             let unit = unit.checked().map_err(|f| f.in_list("attackers", i))?;
             let strength = self.attacker(i, &unit, field, &mut Cites::by(R9_3), &mut Trail::none())?;
             sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "attackers"))?;
@@ -116,15 +120,14 @@ impl<'q> Battlefield<'q> {
             let only = self.q.terrain.first().map(|terrain| Field { terrain, list: "terrain", index: 0 });
             return Ok((only, false));
         }
-        let fields = self.fields(approach(self.q, hex))?;
-        let mut left = fields.clone();
-        let Some(first) = left.next() else { return Ok((None, false)) };
-        if left.next().is_none() {
+        let mut others = self.fields(approach(self.q, hex))?;
+        let Some(first) = others.next() else { return Ok((None, false)) };
+        if others.clone().next().is_none() {
             return Ok((Some(first), false));
         }
         let mut best = first;
         let mut least = self.stack(hex, Some(first))?;
-        for field in fields.skip(1) {
+        for field in others {
             let strength = self.stack(hex, Some(field))?;
             if strength < least {
                 (best, least) = (field, strength);
@@ -161,7 +164,7 @@ impl<'q> Battlefield<'q> {
     /// The whole defence in a terrain.
     fn defence(&self, terrain: (usize, &Terrain)) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
-        for (i, unit) in self.q.defenders.iter().enumerate() {
+        for (i, unit) in numbered(self.q.defenders) {
             let unit = unit.checked().map_err(|f| f.in_list("defenders", i))?;
             if unit.kind.is_combat() {
                 let strength = self.defender(i, &unit, terrain, &mut Cites::by(R9_3), &mut Trail::none())?;
@@ -187,7 +190,7 @@ impl<'q> Battlefield<'q> {
             (None, [only]) => (0, only),
             (None, [first, ..]) => {
                 let mut best = ((0, first), u8::MAX, Strength::ZERO);
-                for candidate in terrain.iter().enumerate() {
+                for candidate in numbered(terrain) {
                     let defence = self.defence(candidate)?;
                     let row = ground(candidate)?;
                     let column = column_of(attack, defence, row, &mut Cites::by(R9_3), &mut Trail::none()).column;

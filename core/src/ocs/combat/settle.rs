@@ -11,6 +11,7 @@ use crate::ocs::units::{Checked, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
+use crate::table::numbered;
 
 /// A battle and the units whose turn it is.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -114,7 +115,7 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
 /// The combat units among a side's units, with the steps that each has left; 0 for one that takes no part.
 fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
-    for (i, unit) in units.iter().enumerate() {
+    for (i, unit) in numbered(units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         rating(&unit).map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
@@ -201,7 +202,7 @@ pub fn apply(
     let available = steps_of(q.units)?;
     led(&due, q.units)?;
     let mut paid = 0u16;
-    for (i, loss) in q.losses.iter().enumerate() {
+    for (i, loss) in numbered(q.losses) {
         let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list("units", i))?;
         let has = unit.filter(|u| u.kind.is_combat()).map_or(0, |u| u.steps_left());
         if *loss > has {
@@ -256,7 +257,7 @@ pub fn apply(
             cites.add_if(R9_12, enters);
         }
     }
-    for (i, unit) in q.units.iter().enumerate() {
+    for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             let lost = q.losses.get(i).copied().unwrap_or(0);
@@ -277,7 +278,7 @@ fn spread(q: &Payment<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
         object(R9_11, usize::from(lead));
     }
     let twice = q.losses.iter().any(|l| *l > 1);
-    for (i, unit) in q.units.iter().enumerate() {
+    for (i, unit) in numbered(q.units) {
         if twice && loss(i) == 0 && unit.kind.get().is_some_and(|k| k.is_combat()) {
             object(R9_11, i);
         }
