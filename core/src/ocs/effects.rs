@@ -8,6 +8,7 @@ use crate::ruling::Sink;
 /// What a unit suffers or gains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
+#[word("EffectWhat")]
 pub enum What {
     /// It loses `amount` steps and lives.
     LoseSteps,
