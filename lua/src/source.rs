@@ -3,9 +3,14 @@
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
 use grognard_core::door::{self, Misread, NoInt, Source};
+<<<<<<< HEAD
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Reflect;
 use mlua::{Table, Value};
+=======
+use grognard_core::reflect::Reflect;
+use mlua::{Table, UserDataRef, Value};
+>>>>>>> lua
 use std::any::Any;
 use std::rc::Rc;
 
@@ -13,6 +18,11 @@ use std::rc::Rc;
 pub enum Of {
     /// As Lua hands it over.
     Lua(Value, Order),
+<<<<<<< HEAD
+=======
+    /// A parsed record.
+    Held(UserDataRef<Parsed>),
+>>>>>>> lua
     /// An item of a parsed list.
     Item(Rc<Vec<Boxed>>, usize),
 }
@@ -39,7 +49,11 @@ pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result
             Of::Lua(value, _) => {
                 Err(door::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
             }
+<<<<<<< HEAD
             Of::Item(..) => Err(any),
+=======
+            _ => Err(any),
+>>>>>>> lua
         },
     }
 }
@@ -49,8 +63,20 @@ fn stop() -> mlua::Error {
     mlua::Error::RuntimeError(String::new())
 }
 
+<<<<<<< HEAD
 fn defect(really: bool) -> Result<(), Misread> {
     if really { Err(Misread::new(FaultCode::Internal, "")) } else { Ok(()) }
+=======
+/// Counts an item of a list, if it is the next.
+fn in_order(key: &Value, next: &mut i64) -> mlua::Result<()> {
+    match key {
+        Value::Integer(n) if long(*n) == *next => {
+            *next += 1;
+            Ok(())
+        }
+        _ => Err(stop()),
+    }
+>>>>>>> lua
 }
 
 fn entries(
@@ -58,6 +84,7 @@ fn entries(
     order: &Order,
     each: &mut dyn FnMut(&str, &Of) -> Result<(), Misread>,
 ) -> Result<bool, Misread> {
+<<<<<<< HEAD
     let (mut mapping, mut wrong, mut sorted) = (true, None, Vec::new());
     let walked = table.for_each(|key: Value, value: Value| {
         let Value::String(key) = key else {
@@ -102,6 +129,62 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
             return Err(stop());
         }
         next += 1;
+=======
+    match order {
+        Order::Any(_) => {
+            let mut wrong = None;
+            // A key that is no string is never the name of a field: the walk by name says what is wrong.
+            let walked = table.for_each(|key: String, value: Value| {
+                each(&key, &Of::Lua(value, order.clone())).map_err(|misread| {
+                    wrong = Some(misread);
+                    stop()
+                })
+            });
+            wrong.map_or(Ok(walked.is_ok()), Err)
+        }
+        Order::Sorted(_) => {
+            let mut sorted = Vec::new();
+            let walked = table.for_each(|key: Value, value: Value| {
+                let Value::String(key) = key else { return Err(stop()) };
+                sorted.push((key.to_string_lossy(), Of::Lua(value, order.clone())));
+                Ok(())
+            });
+            if walked.is_err() {
+                return Ok(false);
+            }
+            sorted.sort_by(|a, b| a.0.cmp(&b.0));
+            sorted.iter().try_for_each(|(name, value)| each(name, value)).map(|()| true)
+        }
+    }
+}
+
+fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
+    // Most lists come in order; one that does not is looked at again, by index. Parsed units need no detour.
+    let (mut next, mut wrong) = (1i64, None);
+    if matches!(table.raw_get(1), Ok(Value::UserData(_))) {
+        let walked = table.for_each(|key: Value, value: UserDataRef<Parsed>| {
+            in_order(&key, &mut next)?;
+            each(&Of::Held(value)).map_err(|misread| {
+                wrong = Some(misread);
+                stop()
+            })
+        });
+        if let Some(misread) = wrong {
+            return Err(misread);
+        }
+        if walked.is_ok() {
+            return Ok(true);
+        }
+    }
+    let mut shown = next;
+    next = 1;
+    let walked = table.for_each(|key: Value, value: Value| {
+        in_order(&key, &mut next)?;
+        if next <= shown {
+            return Ok(());
+        }
+        shown = next;
+>>>>>>> lua
         each(&Of::Lua(value, order.clone())).map_err(|misread| {
             wrong = Some(misread);
             stop()
@@ -110,8 +193,13 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if let Some(misread) = wrong {
         return Err(misread);
     }
+<<<<<<< HEAD
     if straight {
         return defect(walked.is_err()).map(|()| true);
+=======
+    if walked.is_ok() {
+        return Ok(true);
+>>>>>>> lua
     }
     // A list of n items has n keys, and they are 1 to n.
     let mut count = 0i64;
@@ -122,7 +210,11 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if all.is_err() {
         return Ok(false);
     }
+<<<<<<< HEAD
     for index in next..=count {
+=======
+    for index in shown..=count {
+>>>>>>> lua
         match table.raw_get::<Value>(index) {
             Ok(Value::Nil) | Err(_) => return Ok(false),
             Ok(value) => each(&Of::Lua(value, order.clone()))?,
@@ -157,7 +249,11 @@ impl Source for Of {
     }
     fn int(&self) -> Result<i64, NoInt> {
         match self {
+<<<<<<< HEAD
             Of::Lua(Value::Integer(n), _) => Ok(i64::from(*n)),
+=======
+            Of::Lua(Value::Integer(n), _) => Ok(long(*n)),
+>>>>>>> lua
             Of::Lua(Value::Number(x), _) => whole(*x),
             _ => Err(NoInt::Type),
         }
@@ -186,6 +282,10 @@ impl Source for Of {
                 data.borrow::<Parsed>().is_ok_and(|parsed| show(parsed.value.as_any()))
             }
             Of::Item(items, index) => items.get(*index).is_some_and(|item| show(item.as_any())),
+<<<<<<< HEAD
+=======
+            Of::Held(parsed) => show(parsed.value.as_any()),
+>>>>>>> lua
             Of::Lua(..) => false,
         }
     }
@@ -198,3 +298,12 @@ pub fn whole(x: f64) -> Result<i64, NoInt> {
     }
     if (-BEYOND..BEYOND).contains(&x) { Ok(x as i64) } else { Err(NoInt::Range) }
 }
+<<<<<<< HEAD
+=======
+
+/// Lua's own integer, whose width differs by version.
+#[allow(clippy::unnecessary_cast, reason = "not on every version")]
+pub fn long(n: mlua::Integer) -> i64 {
+    n as i64
+}
+>>>>>>> lua
