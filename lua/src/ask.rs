@@ -1,14 +1,8 @@
 //! Asking an operation.
 
-<<<<<<< HEAD
-use crate::answer::{integer, width};
-use crate::parsed::{Home, Parsed};
-use crate::reply::{Refusal, Reply};
-=======
 use crate::answer::{comes_flat, flat, width};
 use crate::parsed::{Home, Parsed};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, Refusal, Reply, cite};
->>>>>>> lua
 use crate::source::read;
 use grognard_core::door::{Answer, Misread, Operation};
 use grognard_core::fault::FaultCode;
@@ -24,11 +18,8 @@ struct Options {
     trail: bool,
     /// Value and effects as parsed records.
     raw: bool,
-<<<<<<< HEAD
-=======
     /// Whether the caller gave any: the Lua function around knows, and takes another form of answer.
     given: bool,
->>>>>>> lua
 }
 
 impl Options {
@@ -38,11 +29,7 @@ impl Options {
             Value::Table(table) => table,
             other => return Err(Refusal::wanted("the options", "a table", &other)),
         };
-<<<<<<< HEAD
-        let mut options = Options::default();
-=======
         let mut options = Options { given: true, ..Options::default() };
->>>>>>> lua
         let mut wrong = None;
         table.for_each(|key: Value, value: Value| {
             let name = match &key {
@@ -73,26 +60,18 @@ pub struct Asked {
     pub operation: &'static Operation,
     /// Where it belongs.
     pub home: Rc<Home>,
-<<<<<<< HEAD
-    /// How many flat values the Lua function around it takes.
-=======
     /// Whether its value is handed over as numbers.
     flat: bool,
     /// As how many.
->>>>>>> lua
     width: usize,
 }
 
 impl Asked {
     /// Prepares an operation.
     pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
-<<<<<<< HEAD
-        Asked { operation, home, width: width(operation) }
-=======
         let flat = comes_flat(operation);
         let width = operation.answer.filter(|_| flat).map_or(0, width);
         Asked { operation, home, flat, width }
->>>>>>> lua
     }
 
     /// Asks it.
@@ -136,38 +115,6 @@ impl Asked {
         trail: &[Step],
     ) -> mlua::Result<Reply> {
         let home = &self.home;
-<<<<<<< HEAD
-        let as_is = options.raw || answer.value.is_none();
-        let mut out = Vec::with_capacity(self.width + 24);
-        out.push(integer(if as_is { 2 } else { 1 }));
-        out.push(answer.verdict.map_or(Value::Nil, Value::Boolean));
-        out.push(match self.operation.effects {
-            None => Value::Nil,
-            Some(_) => {
-                let each = effects.iter().map(|effect| match options.raw {
-                    true => Parsed::of(lua, home, *effect),
-                    false => home.tables.table(lua, *effect).map(Value::Table),
-                });
-                home.tables.list(each.collect::<mlua::Result<Vec<_>>>()?)?
-            }
-        });
-        out.push(match options.trail {
-            false => Value::Nil,
-            true => {
-                let each = trail.iter().map(|step| home.tables.table(lua, step).map(Value::Table));
-                home.tables.list(each.collect::<mlua::Result<Vec<_>>>()?)?
-            }
-        });
-        let before = out.len();
-        match answer.value {
-            Some(value) if options.raw => out.push(Parsed::of(lua, home, value)?),
-            Some(value) => home.tables.flat(lua, value, &mut out)?,
-            None => {}
-        }
-        out.resize(before + self.width, Value::Nil);
-        out.extend(answer.cites.iter().map(|rule| Value::Integer(rule.0.into())));
-        Ok(out.into())
-=======
         let effects = match self.operation.effects {
             None => Value::Nil,
             Some(_) => home.tables.list(effects.iter().map(|effect| self.record(lua, options, *effect)))?,
@@ -202,6 +149,5 @@ impl Asked {
             true => Parsed::of(lua, &self.home, record),
             false => self.home.tables.table(lua, record),
         }
->>>>>>> lua
     }
 }

@@ -1,14 +1,3 @@
-<<<<<<< HEAD
-//! What a native function hands back to the short Lua function around it: a tag, then what the tag says.
-
-use grognard_core::door::Misread;
-use grognard_core::fault::FaultCode;
-use mlua::{Function, Lua, Value, Variadic};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-/// Values for the Lua function around a native one.
-pub type Reply = Variadic<Value>;
-=======
 //! What a native function hands back to the short Lua function around it: a tag, then what the tag says. The Lua
 //! functions take no variable arguments, which LuaJIT is slow at.
 
@@ -35,7 +24,6 @@ pub const FORBIDDEN: i64 = 3;
 
 /// How many citations the Lua functions take one by one; more are handed over as a table.
 pub const CITES: usize = 12;
->>>>>>> lua
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -62,25 +50,17 @@ impl From<mlua::Error> for Refusal {
 impl Refusal {
     /// A value of the wrong type where the call wants another.
     pub fn wanted(what: &str, wanted: &str, got: &Value) -> Refusal {
-<<<<<<< HEAD
-        Refusal::Misuse(format!("{what} must be {wanted}, not {}", got.type_name()))
-=======
         let got = match got {
             Value::Integer(_) => "number",
             other => other.type_name(),
         };
         Refusal::Misuse(format!("{what} must be {wanted}, not {got}"))
->>>>>>> lua
     }
 }
 
 /// One value.
 pub fn one(value: Value) -> Reply {
-<<<<<<< HEAD
-    vec![Value::Integer(1), value].into()
-=======
     (PLAIN, 0, value, Value::Nil, Value::Nil, Value::Nil, Variadic::new())
->>>>>>> lua
 }
 
 /// Runs a native function, whose name is for messages; a panic becomes a fault.
@@ -90,20 +70,6 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
         Ok(Err(refusal)) => refusal,
         Err(_) => Refusal::Fault(Misread::new(FaultCode::Internal, name)),
     };
-<<<<<<< HEAD
-    match refusal {
-        Refusal::Lua(error) => Err(error),
-        Refusal::Misuse(why) => {
-            Ok(vec![Value::Integer(-1), Value::String(lua.create_string(format!("grognard.{name}: {why}"))?)].into())
-        }
-        Refusal::Fault(misread) => Ok(vec![
-            Value::Integer(0),
-            Value::String(lua.create_string(misread.to_string())?),
-            Value::String(lua.create_string(misread.code.word())?),
-            Value::String(lua.create_string(&misread.path)?),
-        ]
-        .into()),
-=======
     let text = |text: &str| Ok::<_, mlua::Error>(Value::String(lua.create_string(text)?));
     match refusal {
         Refusal::Lua(error) => Err(error),
@@ -115,27 +81,10 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
             let (message, code, field) = (misread.to_string(), misread.code.word(), &misread.path);
             Ok((FAULT, 0, text(&message)?, text(code)?, text(field)?, Value::Nil, Variadic::new()))
         }
->>>>>>> lua
     }
 }
 
 /// What makes Lua functions of native ones.
-<<<<<<< HEAD
-#[derive(Clone)]
-pub struct Shell {
-    /// Lua's own `error`, or what stands in for it where a sandbox has none.
-    pub error: Function,
-    wrap: Function,
-}
-
-/// Where the caller stands, seen from the function that raises an error. Lua 5.1 counts a tail call as a level.
-pub const LEVEL: u8 = if cfg!(feature = "lua51") { 3 } else { 2 };
-
-const SHELL: &str = "
-local error, level = ...
-local function finish(tag, a, b, c)
-  if tag == 1 then return a end
-=======
 pub struct Shell {
     /// Lua's own `error`, or what stands in for it where a sandbox has none.
     pub error: Function,
@@ -151,34 +100,20 @@ const SHELL: &str = "
 local error, level = ...
 local function finish(tag, n, a, b, c)
   if tag > 0 then return a end
->>>>>>> lua
   if tag == 0 then return nil, a, b, c end
   error(a, level)
 end
 return function(native)
-<<<<<<< HEAD
-  return function(...) return finish(native(...)) end
-end";
-
-impl Shell {
-    /// Prepares it.
-    pub fn of(lua: &Lua) -> mlua::Result<Shell> {
-=======
   return function(a, b, c) return finish(native(a, b, c)) end
 end";
 
 impl Shell {
     /// Prepares it; `rules` are the ids by their numbers.
     pub fn of(lua: &Lua, rules: &mlua::Table) -> mlua::Result<Shell> {
->>>>>>> lua
         let error = match lua.globals().raw_get::<Value>("error")? {
             Value::Function(error) => error,
             _ => lua.create_function(|_, why: String| -> mlua::Result<()> { Err(mlua::Error::RuntimeError(why)) })?,
         };
-<<<<<<< HEAD
-        let wrap = lua.load(SHELL).set_name("=grognard").call((error.clone(), LEVEL))?;
-        Ok(Shell { error, wrap })
-=======
         let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL))?;
         let mut cite = format!("local R = ...\nreturn function(n, all, {})\n", numbered("c", CITES));
         for n in 1..=CITES {
@@ -188,15 +123,12 @@ impl Shell {
         cite += "return all end";
         let cite = lua.load(cite).set_name("=grognard").call(rules)?;
         Ok(Shell { error, cite, wrap })
->>>>>>> lua
     }
     /// A Lua function around a native one.
     pub fn wrap(&self, native: Function) -> mlua::Result<Function> {
         self.wrap.call(native)
     }
 }
-<<<<<<< HEAD
-=======
 
 /// `v1, v2, v3` for example.
 pub fn numbered(letter: &str, count: usize) -> String {
@@ -214,4 +146,3 @@ pub fn cite(lua: &Lua, cites: &Cites, numbers: &mut Vec<i64>) -> mlua::Result<(i
     };
     Ok((count as i64, all))
 }
->>>>>>> lua

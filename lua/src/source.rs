@@ -3,14 +3,8 @@
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
 use grognard_core::door::{self, Misread, NoInt, Source};
-<<<<<<< HEAD
-use grognard_core::fault::FaultCode;
-use grognard_core::reflect::Reflect;
-use mlua::{Table, Value};
-=======
 use grognard_core::reflect::Reflect;
 use mlua::{Table, UserDataRef, Value};
->>>>>>> lua
 use std::any::Any;
 use std::rc::Rc;
 
@@ -18,11 +12,8 @@ use std::rc::Rc;
 pub enum Of {
     /// As Lua hands it over.
     Lua(Value, Order),
-<<<<<<< HEAD
-=======
     /// A parsed record.
     Held(UserDataRef<Parsed>),
->>>>>>> lua
     /// An item of a parsed list.
     Item(Rc<Vec<Boxed>>, usize),
 }
@@ -49,11 +40,7 @@ pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result
             Of::Lua(value, _) => {
                 Err(door::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
             }
-<<<<<<< HEAD
-            Of::Item(..) => Err(any),
-=======
             _ => Err(any),
->>>>>>> lua
         },
     }
 }
@@ -63,10 +50,6 @@ fn stop() -> mlua::Error {
     mlua::Error::RuntimeError(String::new())
 }
 
-<<<<<<< HEAD
-fn defect(really: bool) -> Result<(), Misread> {
-    if really { Err(Misread::new(FaultCode::Internal, "")) } else { Ok(()) }
-=======
 /// Counts an item of a list, if it is the next.
 fn in_order(key: &Value, next: &mut i64) -> mlua::Result<()> {
     match key {
@@ -76,7 +59,6 @@ fn in_order(key: &Value, next: &mut i64) -> mlua::Result<()> {
         }
         _ => Err(stop()),
     }
->>>>>>> lua
 }
 
 fn entries(
@@ -84,52 +66,6 @@ fn entries(
     order: &Order,
     each: &mut dyn FnMut(&str, &Of) -> Result<(), Misread>,
 ) -> Result<bool, Misread> {
-<<<<<<< HEAD
-    let (mut mapping, mut wrong, mut sorted) = (true, None, Vec::new());
-    let walked = table.for_each(|key: Value, value: Value| {
-        let Value::String(key) = key else {
-            mapping = false;
-            return Err(stop());
-        };
-        let shown = match order {
-            Order::Any(names) => {
-                let value = Of::Lua(value, order.clone());
-                match names.known(&key) {
-                    Some(name) => each(name, &value),
-                    None => each(&key.to_string_lossy(), &value),
-                }
-            }
-            Order::Sorted(_) => {
-                sorted.push((key.to_string_lossy(), Of::Lua(value, order.clone())));
-                Ok(())
-            }
-        };
-        shown.map_err(|misread| {
-            wrong = Some(misread);
-            stop()
-        })
-    });
-    if let Some(misread) = wrong {
-        return Err(misread);
-    }
-    defect(walked.is_err() && mapping)?;
-    sorted.sort_by(|a, b| a.0.cmp(&b.0));
-    for (name, value) in sorted.iter().filter(|_| mapping) {
-        each(name, value)?;
-    }
-    Ok(mapping)
-}
-
-fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
-    // Most lists come in order; one that does not is looked at again, by index.
-    let (mut next, mut straight, mut wrong) = (1i64, true, None);
-    let walked = table.for_each(|key: Value, value: Value| {
-        if !matches!(key, Value::Integer(n) if i64::from(n) == next) {
-            straight = false;
-            return Err(stop());
-        }
-        next += 1;
-=======
     match order {
         Order::Any(_) => {
             let mut wrong = None;
@@ -184,7 +120,6 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
             return Ok(());
         }
         shown = next;
->>>>>>> lua
         each(&Of::Lua(value, order.clone())).map_err(|misread| {
             wrong = Some(misread);
             stop()
@@ -193,13 +128,8 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if let Some(misread) = wrong {
         return Err(misread);
     }
-<<<<<<< HEAD
-    if straight {
-        return defect(walked.is_err()).map(|()| true);
-=======
     if walked.is_ok() {
         return Ok(true);
->>>>>>> lua
     }
     // A list of n items has n keys, and they are 1 to n.
     let mut count = 0i64;
@@ -210,11 +140,7 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if all.is_err() {
         return Ok(false);
     }
-<<<<<<< HEAD
-    for index in next..=count {
-=======
     for index in shown..=count {
->>>>>>> lua
         match table.raw_get::<Value>(index) {
             Ok(Value::Nil) | Err(_) => return Ok(false),
             Ok(value) => each(&Of::Lua(value, order.clone()))?,
@@ -249,11 +175,7 @@ impl Source for Of {
     }
     fn int(&self) -> Result<i64, NoInt> {
         match self {
-<<<<<<< HEAD
-            Of::Lua(Value::Integer(n), _) => Ok(i64::from(*n)),
-=======
             Of::Lua(Value::Integer(n), _) => Ok(long(*n)),
->>>>>>> lua
             Of::Lua(Value::Number(x), _) => whole(*x),
             _ => Err(NoInt::Type),
         }
@@ -282,10 +204,7 @@ impl Source for Of {
                 data.borrow::<Parsed>().is_ok_and(|parsed| show(parsed.value.as_any()))
             }
             Of::Item(items, index) => items.get(*index).is_some_and(|item| show(item.as_any())),
-<<<<<<< HEAD
-=======
             Of::Held(parsed) => show(parsed.value.as_any()),
->>>>>>> lua
             Of::Lua(..) => false,
         }
     }
@@ -298,12 +217,9 @@ pub fn whole(x: f64) -> Result<i64, NoInt> {
     }
     if (-BEYOND..BEYOND).contains(&x) { Ok(x as i64) } else { Err(NoInt::Range) }
 }
-<<<<<<< HEAD
-=======
 
 /// Lua's own integer, whose width differs by version.
 #[allow(clippy::unnecessary_cast, reason = "not on every version")]
 pub fn long(n: mlua::Integer) -> i64 {
     n as i64
 }
->>>>>>> lua

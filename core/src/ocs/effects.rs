@@ -8,12 +8,7 @@ use crate::ruling::Sink;
 /// What a unit suffers or gains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-<<<<<<< HEAD
 pub enum EffectKind {
-=======
-#[word("EffectWhat")]
-pub enum What {
->>>>>>> lua
     /// It loses `amount` steps and lives.
     LoseSteps,
     /// It is eliminated.
