@@ -21,6 +21,8 @@ mod value;
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    use super::batch::Batch;
+    #[pymodule_export]
     use super::dice::Dice;
     #[pymodule_export]
     use super::fault::{fault_codes, fault_message};
