@@ -114,6 +114,8 @@ class Hex(Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         q: SupportsIndex = ...,
         r: SupportsIndex = ...,
@@ -159,6 +161,8 @@ class Odds(Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         attack: SupportsIndex = ...,
         defence: SupportsIndex = ...,
@@ -212,6 +216,8 @@ class Percentile(Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         worse: SupportsIndex = ...,
         equal: SupportsIndex = ...,
@@ -285,6 +291,8 @@ class Step(Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         rule: SupportsIndex = ...,
         what: What = ...,

@@ -1,9 +1,27 @@
 """The native part of the package: what has no line for each operation and record."""
 
 from collections.abc import Callable, Iterable
+from inspect import Signature
+from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, final
 
-__all__: list[str]
+__all__ = [
+    "Batch",
+    "Dice",
+    "POINT",
+    "Record",
+    "Ruling",
+    "__version__",
+    "defect",
+    "fault_codes",
+    "fault_message",
+    "operation",
+    "operations",
+    "record",
+    "rule",
+    "rule_id",
+    "rule_number",
+]
 POINT: int
 __version__: str
 
@@ -13,6 +31,7 @@ _Effect = TypeVar("_Effect", covariant=True)
 class Record:
     """What the records have in common: frozen, compared by what they hold."""
 
+    __signature__: ClassVar[Signature]
     def to_dict(self) -> dict[str, Any]:
         """The record as a dict, all the way down."""
     def _asdict(self) -> dict[str, Any]: ...
@@ -56,6 +75,7 @@ class Ruling(Generic[_Value, _Effect]):
     def __hash__(self, /) -> int: ...
     def __copy__(self) -> Self: ...
     def __deepcopy__(self, _memo: Any) -> Self: ...
+    def __class_getitem__(cls, of: Any, /) -> GenericAlias: ...
 
 @final
 class Dice:
@@ -70,6 +90,8 @@ class Batch:
     """Many questions at once: columns in, columns out."""
 
     def __new__(cls, name: str, /) -> Self: ...
+    @property
+    def __name__(self) -> str: ...
     def __call__(self, **columns: Any) -> dict[str, Any]: ...
 
 def record(name: str, /) -> type[Any]: ...

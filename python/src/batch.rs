@@ -76,10 +76,11 @@ fn width(kind: &Kind) -> Option<Option<usize>> {
     }
 }
 
-/// An operation over columns: each keyword is a field of the question, or of a record in it, as a number or an array;
-/// all are broadcast against one another. The answer is a dict of arrays, one for each field of the answer; a field
-/// that holds several numbers has them along a last axis. A row's answer depends on nothing but that row.
-#[pyclass(frozen, module = "grognard")]
+// An operation over columns: each keyword is a field of the question, or of a record in it, as a number or an array;
+// all are broadcast against one another. The answer is a dict of arrays, one for each field of the answer; a field
+// that holds several numbers has them along a last axis. A row's answer depends on nothing but that row. (No documentation,
+// which would hide `__doc__`.)
+#[pyclass(frozen, module = "grognard._native")]
 pub struct Batch {
     operation: &'static door::Operation,
     places: Vec<Place>,
@@ -174,6 +175,9 @@ impl Batch {
         let wrong = |code| fault(py, code, &place.name);
         let array = numpy.call_method1("asarray", (value,)).map_err(|_| wrong(FaultCode::WrongType))?;
         let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+        if !array.getattr("size")?.is_truthy()? {
+            return array.call_method1("astype", ("int64",));
+        }
         match (&place.field.kind, kind.as_str()) {
             (Kind::Word(vocabulary), "U" | "O" | "T") => codes(&array, vocabulary).map_err(|code| match code {
                 Ok(code) => wrong(code),
@@ -182,7 +186,7 @@ impl Batch {
             (Kind::Flag, "b") | (Kind::Int { .. }, "i") => array.call_method1("astype", ("int64",)),
             (Kind::Int { .. }, "u") => {
                 let most = numpy.call_method1("iinfo", ("int64",))?.getattr("max")?;
-                if array.getattr("size")?.is_truthy()? && array.call_method0("max")?.gt(most)? {
+                if array.call_method0("max")?.gt(most)? {
                     return Err(wrong(FaultCode::OutOfRange));
                 }
                 array.call_method1("astype", ("int64",))

@@ -8,7 +8,7 @@ use crate::value;
 use grognard_core::door;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{self, Reflect};
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use std::hash::{DefaultHasher, Hasher};
@@ -150,7 +150,7 @@ impl Record {
     }
 }
 
-/// A field of a record's class.
+// A field of a record's class; a comment and not documentation, which would hide `__doc__`.
 #[pyclass(frozen, module = "grognard._native")]
 #[derive(Clone, Copy)]
 pub struct Field {
@@ -178,6 +178,12 @@ impl Field {
         let record = record.cast::<Record>()?.get();
         value::to_python(slf.py(), record.held.value(slf.get().index))
     }
+    fn __set__(&self, _record: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
+    }
+    fn __delete__(&self, _record: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
+    }
     #[getter]
     fn __name__(&self) -> &'static str {
         self.field.name
@@ -193,6 +199,7 @@ impl Field {
 
 /// The class of the record of this name.
 #[pyfunction]
+#[pyo3(signature = (name, /))]
 pub fn record<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
     match class::all().iter().find(|class| class.record.name == name) {
         Some(class) => class.python(py).cloned(),

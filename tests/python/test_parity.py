@@ -47,7 +47,7 @@ def test_record(described: dict[str, Any]) -> None:
     assert list(class_.__match_args__) == names
     assert set(names) <= set(dir(class_))
     assert list(inspect.signature(class_).parameters) == ["mapping", *names]
-    required = {f["name"]: 0 for f in described["fields"] if f["required"]}
+    required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
     record = class_(required)
     assert list(record.to_dict()) == names
     for field in described["fields"]:
@@ -77,7 +77,7 @@ def test_missing_fields_are_faults() -> None:
 def test_bounds() -> None:
     for described in DESCRIPTION["records"]:
         class_ = find(described["name"])
-        required = {f["name"]: 0 for f in described["fields"] if f["required"]}
+        required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
         for field in described["fields"]:
             match field["kind"]:
                 case {"int": [low, high]}:
@@ -95,7 +95,7 @@ def test_words() -> None:
         class_ = find(described["name"])
         system, _, _ = described["name"].rpartition(".")
         module = find(system) if system else grognard
-        required = {f["name"]: 0 for f in described["fields"] if f["required"]}
+        required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
         for field in described["fields"]:
             match field["kind"]:
                 case {"word": word}:

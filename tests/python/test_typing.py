@@ -42,17 +42,17 @@ def test_mypy_refuses() -> None:
 
 
 def test_pyright() -> None:
-    code, text = run("pyright", "typing_case.py")
+    code, text = run("pyright", "--pythonpath", sys.executable, "typing_case.py")
     assert code == 0, text
 
 
 def test_pyright_refuses() -> None:
-    _, text = run("pyright", WRONG.name)
+    _, text = run("pyright", "--pythonpath", sys.executable, WRONG.name)
     assert {int(n) for n in re.findall(r"typing_wrong\.py:(\d+):\d+ - error", text)} == wrong_lines(), text
 
 
 def test_pyright_on_the_package() -> None:
-    code, text = run("pyright", "--verifytypes", "grognard", "--ignoreexternal")
+    code, text = run("pyright", "--pythonpath", sys.executable, "--verifytypes", "grognard", "--ignoreexternal")
     assert code == 0 and "completeness score: 100%" in text, text
 
 

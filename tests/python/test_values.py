@@ -5,6 +5,7 @@ from __future__ import annotations
 import collections
 import copy
 import enum
+import gc
 import operator
 import pickle
 import sys
@@ -22,7 +23,8 @@ from grognard.ocs import Assessment, CombatDistribution, Face, Unit, combat
 
 FACE = Face(strength=12, ma=8)
 UNIT = Unit(id=7, combat_side=FACE, arm="armor", rating=3, released=True, hex={"q": -1, "r": 2})
-ODDS = {"attackers": [UNIT], "defenders": [{"combat_side": {"strength": 4}}]}
+HERE = UNIT.replace(hex=Hex())
+ODDS: dict[str, Any] = {"attackers": [HERE], "defenders": [{"combat_side": {"strength": 4}}]}
 
 
 def fault_of(run: Any, *args: Any, **fields: Any) -> tuple[str, str]:
@@ -130,6 +132,12 @@ class Index:
         return 3
 
 
+def object_array(items: list[Any]) -> Any:
+    array = np.empty(len(items), object)
+    array[:] = items
+    return array
+
+
 @pytest.mark.parametrize(
     "unit",
     [
@@ -143,7 +151,7 @@ class Index:
         {"arm": "armor", "rating": Index(), "attacked": np.False_},
     ],
 )
-@pytest.mark.parametrize("list_", [list, tuple, collections.deque, collections.UserList, lambda x: np.array(x, object)])
+@pytest.mark.parametrize("list_", [list, tuple, collections.deque, collections.UserList, object_array])
 def test_kinds_of_values(unit: Any, list_: Any) -> None:
     assert Unit(unit) == Unit(arm="armor", rating=3)
     units = list_([unit])
@@ -206,7 +214,7 @@ def test_faults_in_questions() -> None:
 
 
 def test_keywords_go_first() -> None:
-    both = combat.assess({**ODDS, "hedgehog": 2, "attackers": 5}, attackers=[UNIT], hedgehog=1)
+    both = combat.assess({**ODDS, "hedgehog": 2, "attackers": 5}, attackers=[HERE], hedgehog=1)
     assert both == combat.assess(ODDS, hedgehog=1)
 
 
@@ -274,21 +282,23 @@ def test_a_defect_is_a_fault() -> None:
 
 
 def test_nothing_leaks() -> None:
-    units, before = [UNIT] * 3, sys.getrefcount(UNIT)
+    units, before = [HERE] * 3, sys.getrefcount(HERE)
     lists = sys.getrefcount(units)
     for _ in range(2000):
         ruling = combat.assess(attackers=units, defenders=units, trail=True)
         _ = ruling.value, ruling.cites, ruling.trail
         assert fault_of(combat.assess, attackers=units, defenders=[3]) == ("wrong_type", "defenders[0]")
-    assert (sys.getrefcount(UNIT), sys.getrefcount(units)) == (before, lists)
+    del ruling
+    gc.collect()
+    assert (sys.getrefcount(HERE), sys.getrefcount(units)) == (before, lists)
 
 
 def test_threads() -> None:
-    units = [UNIT.replace(rating=r % 6, combat_side={"strength": 1 + r}) for r in range(50)]
-    expected = [combat.assess(attackers=[u], defenders=[UNIT]) for u in units]
+    units = [HERE.replace(rating=r % 6, combat_side={"strength": 1 + r}) for r in range(50)]
+    expected = [combat.assess(attackers=[u], defenders=[HERE]) for u in units]
 
     def work(_: int) -> bool:
-        return all(combat.assess(attackers=[u], defenders=[UNIT]) == e for u, e in zip(units, expected, strict=True))
+        return all(combat.assess(attackers=[u], defenders=[HERE]) == e for u, e in zip(units, expected, strict=True))
 
     shared = combat.assess(ODDS, trail=True)
     with ThreadPoolExecutor(8) as pool:

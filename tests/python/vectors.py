@@ -40,6 +40,17 @@ def count_in_files() -> int:
     return total
 
 
+def empty(field: dict[str, Any]) -> Any:
+    """A field's value in an empty record."""
+    kind = field["kind"]
+    if isinstance(kind, dict) and "word" in kind:
+        return DESCRIPTION["words"][kind["word"]]["words"][0]["word"]
+    if isinstance(kind, dict) and "record" in kind:
+        record = next(r for r in DESCRIPTION["records"] if r["name"] == kind["record"])
+        return {f["name"]: empty(f) for f in record["fields"] if f["required"]}
+    return False if kind == "flag" else 0
+
+
 def question(vector: dict[str, Any]) -> dict[str, Any]:
     """The question with its dice."""
     asked = dict(vector.get("in", {}))

@@ -236,6 +236,8 @@ class Face(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         strength: SupportsIndex = ...,
         barrage: SupportsIndex = ...,
@@ -433,6 +435,8 @@ class Unit(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         id: SupportsIndex = ...,
         hex: grognard.Hex | Mapping[str, Any] = ...,
@@ -614,6 +618,8 @@ class Multiplier(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         num: SupportsIndex = ...,
         den: SupportsIndex = ...,
@@ -671,6 +677,8 @@ class Terrain(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         armor: Multiplier | Mapping[str, Any] = ...,
         mech: Multiplier | Mapping[str, Any] = ...,
@@ -756,6 +764,8 @@ class Approach(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         hex: grognard.Hex | Mapping[str, Any] = ...,
         hexside: Terrain | Mapping[str, Any] = ...,
@@ -837,6 +847,8 @@ class GameRules(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         step_loss: StepLoss = ...,
         brigade_attack: bool = ...,
@@ -886,6 +898,8 @@ class Extent(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         re_quarters: SupportsIndex = ...,
         steps: SupportsIndex = ...,
@@ -963,6 +977,8 @@ class ModeEffects(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         strength_num: SupportsIndex = ...,
         strength_den: SupportsIndex = ...,
@@ -1036,6 +1052,8 @@ class Rating(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         rating: SupportsIndex = ...,
     ) -> Self: ...
@@ -1081,6 +1099,8 @@ class Column(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         odds: grognard.Odds | Mapping[str, Any] = ...,
         heading: grognard.Odds | Mapping[str, Any] = ...,
@@ -1190,6 +1210,8 @@ class Assessment(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         attack: SupportsIndex = ...,
         defence: SupportsIndex = ...,
@@ -1363,6 +1385,8 @@ class Battle(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         attacker_lead: SupportsIndex = ...,
         defender_lead: SupportsIndex = ...,
@@ -1504,6 +1528,8 @@ class Owed(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         lead: SupportsIndex = ...,
         steps: SupportsIndex = ...,
@@ -1573,6 +1599,8 @@ class Settled(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         battle: Battle | Mapping[str, Any] = ...,
     ) -> Self: ...
@@ -1626,6 +1654,8 @@ class Effect(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         unit: SupportsIndex = ...,
         rule: SupportsIndex = ...,
@@ -1743,6 +1773,8 @@ class CombatDistribution(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         denominator: SupportsIndex = ...,
         results: Sequence[SupportsIndex] = ...,
@@ -1856,6 +1888,8 @@ class Pace(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         hex: grognard.Hex | Mapping[str, Any] = ...,
         enemy_zoc: bool = ...,
@@ -1909,6 +1943,8 @@ class Retreated(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         steps: SupportsIndex = ...,
         spreads: bool = ...,
@@ -1990,6 +2026,8 @@ class BarrageAssessment(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         strength: SupportsIndex = ...,
         points: SupportsIndex = ...,
@@ -2095,6 +2133,8 @@ class Barraged(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         table: BarrageResult = ...,
         counts: BarrageResult = ...,
@@ -2168,6 +2208,8 @@ class BarrageOwed(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         available: SupportsIndex = ...,
         losses: SupportsIndex = ...,
@@ -2237,6 +2279,8 @@ class BarrageDistribution(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         denominator: SupportsIndex = ...,
         table: Sequence[SupportsIndex] = ...,
@@ -2334,6 +2378,8 @@ class FacilityAssessment(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         strength: SupportsIndex = ...,
         points: SupportsIndex = ...,
@@ -2439,6 +2485,8 @@ class FacilityHit(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         planes_hit: SupportsIndex = ...,
         capacity: SupportsIndex = ...,
@@ -2524,6 +2572,8 @@ class FacilityDistribution(grognard.Record):
     @overload
     def __new__(
         cls,
+        mapping: None = None,
+        /,
         *,
         denominator: SupportsIndex = ...,
         results: Sequence[SupportsIndex] = ...,

@@ -21,6 +21,8 @@ __all__ = [
 
 @overload
 def assess(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
@@ -59,6 +61,8 @@ def assess(
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]: ...
 @overload
 def resolve(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any],
@@ -77,6 +81,8 @@ def resolve(
 ) -> grognard.Ruling[grognard.ocs.Barraged, Never]: ...
 @overload
 def choices(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     barrage: grognard.ocs.Barraged | Mapping[str, Any],
@@ -95,6 +101,8 @@ def choices(
 ) -> grognard.Ruling[grognard.ocs.BarrageOwed, Never]: ...
 @overload
 def apply(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     barrage: grognard.ocs.Barraged | Mapping[str, Any],
@@ -115,6 +123,8 @@ def apply(
 ) -> grognard.Ruling[grognard.ocs.Barraged | None, grognard.ocs.Effect]: ...
 @overload
 def distribution(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any],
@@ -147,6 +157,8 @@ def distribution_batch(
 
 @overload
 def percentile(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any],

@@ -21,6 +21,8 @@ __all__ = [
 
 @overload
 def assess(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
@@ -63,6 +65,8 @@ def assess(
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]: ...
 @overload
 def resolve(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, Any],
@@ -81,6 +85,8 @@ def resolve(
 ) -> grognard.Ruling[grognard.ocs.Battle, Never]: ...
 @overload
 def choices(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     battle: grognard.ocs.Battle | Mapping[str, Any],
@@ -99,6 +105,8 @@ def choices(
 ) -> grognard.Ruling[grognard.ocs.Owed, Never]: ...
 @overload
 def apply(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     battle: grognard.ocs.Battle | Mapping[str, Any],
@@ -123,6 +131,8 @@ def apply(
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]: ...
 @overload
 def distribution(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, Any],
@@ -168,6 +178,8 @@ def distribution_batch(
 
 @overload
 def percentile(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, Any],

@@ -18,6 +18,8 @@ __all__ = [
 
 @overload
 def assess(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
@@ -52,6 +54,8 @@ def assess(
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]: ...
 @overload
 def resolve(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any],
@@ -70,6 +74,8 @@ def resolve(
 ) -> grognard.Ruling[grognard.ocs.FacilityHit, Never]: ...
 @overload
 def distribution(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any],

@@ -16,6 +16,8 @@ __all__ = [
 
 @overload
 def effects(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
@@ -34,6 +36,8 @@ def effects(
 ) -> grognard.Ruling[grognard.ocs.ModeEffects, Never]: ...
 @overload
 def action_rating(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],

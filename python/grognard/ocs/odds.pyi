@@ -16,6 +16,8 @@ __all__ = [
 
 @overload
 def round(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     attack: SupportsIndex,
@@ -36,6 +38,8 @@ def round(
 ) -> grognard.Ruling[grognard.Odds, Never]: ...
 @overload
 def column(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     attack: SupportsIndex,

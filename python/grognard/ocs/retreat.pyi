@@ -15,6 +15,8 @@ __all__ = [
 
 @overload
 def assess(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],

@@ -15,6 +15,8 @@ __all__ = [
 
 @overload
 def re(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],

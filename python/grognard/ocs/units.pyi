@@ -17,6 +17,8 @@ __all__ = [
 
 @overload
 def attack_capable(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
@@ -33,6 +35,8 @@ def attack_capable(
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def zone_of_control(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
@@ -49,6 +53,8 @@ def zone_of_control(
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def enter(
+    question: None = None,
+    /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],

@@ -366,7 +366,7 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
         let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.held(&field.kind));
         let _ = writeln!(out, "        \"\"\"{}\"\"\"", one_line(field.doc));
     }
-    let _ = write!(out, "    @overload\n    def __new__(\n        cls,\n        *,\n{arguments}    ) -> Self: ...\n");
+    let _ = write!(out, "    @overload\n    def __new__(\n        cls,\n        mapping: None = None,\n        /,\n        *,\n{arguments}    ) -> Self: ...\n");
     let _ = write!(
         out,
         "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, Any],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
@@ -382,7 +382,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
     let (asked, extra) = (operation.question.fields, types.ruling(operation));
     let _ = write!(
         out,
-        "@overload\ndef {name}(\n    *,\n    trail: bool = ...,\n{}) -> {extra}:\n    \"\"\"{}\"\"\"\n\n",
+        "@overload\ndef {name}(\n    question: None = None,\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}:\n    \"\"\"{}\"\"\"\n\n",
         types.keywords(asked, false),
         one_line(operation.doc)
     );
@@ -446,10 +446,25 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     out
 }
 
+/// What `stubtest` cannot see: that a `Literal` of several words is what it takes for a union, that only the package
+/// itself derives from `Record`, and that each class has a `replace` with arguments of its own.
+fn allowed(modules: &Modules) -> String {
+    let mut out = MARK.to_owned();
+    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._native.Batch.__call__\ngrognard.FaultWord\n");
+    for (name, module) in modules {
+        let home = if name.is_empty() { "grognard".to_owned() } else { format!("grognard.{name}") };
+        module.words.iter().for_each(|v| _ = writeln!(out, "{home}.{}", v.name));
+    }
+    out
+}
+
 /// Each file and what it must hold.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let modules = modules();
-    let mut all = vec![(PathBuf::from("python/src/calls.rs"), rust(&modules))];
+    let mut all = vec![
+        (PathBuf::from("python/src/calls.rs"), rust(&modules)),
+        (PathBuf::from("tests/python/stubtest-allowed.txt"), allowed(&modules)),
+    ];
     for (name, module) in &modules {
         let path = name.replace('.', "/");
         let place = if module.children.is_empty() { path } else { format!("{path}/__init__") };
