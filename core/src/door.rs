@@ -47,7 +47,10 @@ impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let meaning = self.code.meaning().trim_end_matches('.');
         let (first, rest) = meaning.split_at_checked(1).unwrap_or((meaning, ""));
-        write!(f, "{}: {}{rest} ({})", self.path, first.to_ascii_lowercase(), self.code.word())
+        if !self.path.is_empty() {
+            write!(f, "{}: ", self.path)?;
+        }
+        write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())
     }
 }
 
@@ -315,7 +318,8 @@ pub const fn record<R: Reflect + Described + Copy + Default + Send + Sync>(name:
 }
 
 /// The records that belong to no system.
-pub static RECORDS: &[Record] = &[record::<Hex>("Hex"), record::<Odds>("Odds"), record::<Percentile>("Percentile"), record::<Step>("Step")];
+pub static RECORDS: &[Record] =
+    &[record::<Hex>("Hex"), record::<Odds>("Odds"), record::<Percentile>("Percentile"), record::<Step>("Step")];
 
 /// The operation of this name.
 pub fn operation(name: &str) -> Option<&'static Operation> {

@@ -1,0 +1,248 @@
+//! Answers as tables. A record is handed over as whole numbers; a Lua function made from its shape puts the names and
+//! words to them, in one table constructor, which is several times faster than setting fields from outside.
+
+use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
+use grognard_core::door::Operation;
+use grognard_core::reflect::{Described, Items, Kind, Reflect, Shape, Value as Content, Vocabulary};
+use grognard_core::ruling::Step;
+use mlua::{Function, Lua, Table, Value, Variadic};
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+/// A Lua function takes about 200 arguments. A record of more numbers than this comes as a list.
+const MOST: usize = 150;
+
+/// Makes tables of records.
+pub struct Tables {
+    /// The ids of rules by their numbers.
+    pub rules: Table,
+    pack: Function,
+    by_shape: RefCell<HashMap<usize, Function>>,
+}
+
+/// The text of a table constructor, and what it needs.
+struct Text {
+    /// How many numbers it takes.
+    width: usize,
+    used: usize,
+    words: Vec<&'static Vocabulary>,
+}
+
+/// How many numbers a record is handed over as.
+pub fn width(shape: &Shape) -> usize {
+    shape.fields.iter().map(|field| width_of(&field.kind)).sum()
+}
+
+fn width_of(kind: &Kind) -> usize {
+    match kind {
+        Kind::Int { .. } | Kind::Flag | Kind::Word(_) => 1,
+        Kind::Record(shape) => width(shape),
+        Kind::Array(of, count) => width_of(of) * count,
+        // An answer lends nothing.
+        Kind::List(_) => 0,
+    }
+}
+
+impl Text {
+    fn of(shape: Option<&Shape>) -> (Text, String) {
+        let mut text = Text { width: shape.map_or(0, width), used: 0, words: Vec::new() };
+        let body = shape.map_or_else(|| "nil".to_owned(), |shape| text.record(shape));
+        (text, body)
+    }
+    fn next(&mut self) -> String {
+        self.used += 1;
+        if self.width > MOST { format!("v[{}]", self.used) } else { format!("v{}", self.used) }
+    }
+    fn record(&mut self, shape: &Shape) -> String {
+        let step = std::ptr::eq(shape, Step::SHAPE);
+        let fields = shape.fields.iter().map(|field| match field.name {
+            // A step names its rule as people cite it.
+            "rule" if step => format!("rule = R[{}]", self.next()),
+            name => format!("{name} = {}", self.kind(&field.kind)),
+        });
+        format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
+    }
+    fn kind(&mut self, kind: &Kind) -> String {
+        match kind {
+            Kind::Int { .. } => self.next(),
+            Kind::Flag => format!("{} == 1", self.next()),
+            Kind::Word(vocabulary) => {
+                let place = self.words.iter().position(|known| std::ptr::eq(*known, *vocabulary));
+                let place = place.unwrap_or_else(|| {
+                    self.words.push(vocabulary);
+                    self.words.len() - 1
+                });
+                format!("W{place}[{}]", self.next())
+            }
+            Kind::Record(shape) => self.record(shape),
+            Kind::Array(of, count) => {
+                format!("{{{}}}", (0..*count).map(|_| self.kind(of)).collect::<Vec<_>>().join(", "))
+            }
+            Kind::List(_) => "nil".to_owned(),
+        }
+    }
+    /// The names of the vocabularies.
+    fn upvalues(&self) -> String {
+        (0..self.words.len()).map(|i| format!(", W{i}")).collect()
+    }
+    /// The names of the numbers.
+    fn names(&self) -> String {
+        if self.width > MOST { "v".to_owned() } else { numbered("v", self.width) }
+    }
+    /// The words by their codes.
+    fn vocabularies(&self, lua: &Lua) -> mlua::Result<Vec<Value>> {
+        let tables = self.words.iter().map(|vocabulary| {
+            let words = lua.create_table()?;
+            for (code, word) in vocabulary.words.iter().enumerate() {
+                words.raw_set(code, *word)?;
+            }
+            Ok(Value::Table(words))
+        });
+        tables.collect()
+    }
+}
+
+impl Tables {
+    /// Prepares them.
+    pub fn of(lua: &Lua) -> mlua::Result<Tables> {
+        let rules = lua.create_table()?;
+        for entry in grognard_core::RULES.iter().copied().flatten() {
+            rules.raw_set(entry.rule.0, entry.id)?;
+        }
+        let pack = lua.load("return {...}").set_name("=grognard").into_function()?;
+        Ok(Tables { rules, pack, by_shape: RefCell::default() })
+    }
+
+    /// A record as a table.
+    pub fn table(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
+        let shape = record.shape();
+        let place = std::ptr::from_ref(shape) as usize;
+        let made = self.by_shape.borrow().get(&place).cloned();
+        let make = match made {
+            Some(make) => make,
+            None => {
+                let make = self.maker(lua, shape)?;
+                self.by_shape.borrow_mut().insert(place, make.clone());
+                make
+            }
+        };
+        let mut numbers = Vec::with_capacity(width(shape));
+        flat(record, &mut numbers);
+        if numbers.len() > MOST {
+            return make.call(lua.create_sequence_from(numbers)?);
+        }
+        make.call(Variadic::from(numbers))
+    }
+
+    fn maker(&self, lua: &Lua, shape: &Shape) -> mlua::Result<Function> {
+        let (text, body) = Text::of(Some(shape));
+        let source = format!("local R{} = ...\nreturn function({}) return {body} end", text.upvalues(), text.names());
+        let mut upvalues = vec![Value::Table(self.rules.clone())];
+        upvalues.extend(text.vocabularies(lua)?);
+        lua.load(source).set_name("=grognard").call(Variadic::from(upvalues))
+    }
+
+    /// A single value as Lua knows it.
+    pub fn value(&self, lua: &Lua, value: Content<'_>) -> mlua::Result<Value> {
+        Ok(match value {
+            Content::Nothing => Value::Nil,
+            Content::Int(n) => integer(n),
+            Content::Word(Err(code)) => integer(code.into()),
+            Content::Flag(yes) => Value::Boolean(yes),
+            Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
+            Content::Record(record) => self.table(lua, record)?,
+            Content::List(list) => self.sequence(lua, list)?,
+        })
+    }
+
+    fn sequence(&self, lua: &Lua, list: &dyn Items) -> mlua::Result<Value> {
+        self.list((0..list.count()).map(|index| self.value(lua, list.item(index))))
+    }
+
+    /// Several values in a table.
+    pub fn list(&self, values: impl Iterator<Item = mlua::Result<Value>>) -> mlua::Result<Value> {
+        self.pack.call(Variadic::from(values.collect::<mlua::Result<Vec<Value>>>()?))
+    }
+
+    /// A Lua function around an operation's native one. With options the answer's value comes ready made, as the third
+    /// of the values, and the numbers are the citations; without, the numbers are the value's and the citations.
+    pub fn answering(
+        &self,
+        lua: &Lua,
+        shell: &Shell,
+        operation: &Operation,
+        native: Function,
+    ) -> mlua::Result<Function> {
+        // A value of too many numbers always comes ready made.
+        let (text, body) = Text::of(operation.answer.filter(|_| comes_flat(operation)));
+        let (names, upvalues, comma) = (text.names(), text.upvalues(), if text.width > 0 { ", " } else { "" });
+        let verdict = if operation.decides {
+            format!("verdict = tag == {ALLOWED} and \"allowed\" or \"forbidden\", ")
+        } else {
+            String::new()
+        };
+        let cites = numbered("c", CITES);
+        let otherwise = "  if tag == 0 then return nil, a, b, c end\n  error(a, level)\n";
+        let source = format!(
+            "local error, level, native, cite, R{upvalues} = ...
+local function finish(tag, n, a, b, c, d, {names}{comma}{cites})
+  if tag > 0 then
+    local value = c
+    if tag ~= {FORBIDDEN} and c == nil then value = {body} end
+    return {{{verdict}value = value, cites = cite(n, d, {cites}), effects = a, trail = b}}
+  end
+{otherwise}end
+local function ready(tag, n, a, b, c, d, {cites})
+  if tag > 0 then
+    return {{{verdict}value = c, cites = cite(n, d, {cites}), effects = a, trail = b}}
+  end
+{otherwise}end
+return function(question, options, more)
+  if options == nil then return finish(native(question, nil, more)) end
+  return ready(native(question, options, more))
+end"
+        );
+        let mut given = vec![
+            Value::Function(shell.error.clone()),
+            integer(LEVEL),
+            Value::Function(native),
+            Value::Function(shell.cite.clone()),
+            Value::Table(self.rules.clone()),
+        ];
+        given.extend(text.vocabularies(lua)?);
+        lua.load(source).set_name("=grognard").call(Variadic::from(given))
+    }
+}
+
+/// Whether the answer's value is handed over as numbers.
+pub fn comes_flat(operation: &Operation) -> bool {
+    operation.answer.is_some_and(|shape| width(shape) <= MOST)
+}
+
+/// A record's values one after the other, as the Lua function made from its shape takes them.
+pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
+    for (index, field) in record.shape().fields.iter().enumerate() {
+        flat_value(record.value(index), &field.kind, out);
+    }
+}
+
+fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
+    match (value, kind) {
+        (Content::Int(n), _) => out.push(n),
+        (Content::Flag(yes), _) => out.push(yes.into()),
+        (Content::Word(Ok(word)), Kind::Word(vocabulary)) => {
+            out.push(vocabulary.code(word).map_or(-1, i64::from));
+        }
+        (Content::Record(record), _) => flat(record, out),
+        (Content::List(list), Kind::Array(of, count)) => {
+            (0..*count).for_each(|index| flat_value(list.item(index), of, out));
+        }
+        // No answer holds a word without a code, or a list.
+        _ => out.push(-1),
+    }
+}
+
+/// A whole number; Lua versions without integers carry it as a double, and no field is wider than 32 bits.
+pub fn integer(n: i64) -> Value {
+    mlua::Integer::try_from(n).map_or(Value::Number(n as f64), Value::Integer)
+}

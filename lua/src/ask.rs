@@ -1,0 +1,153 @@
+//! Asking an operation.
+
+use crate::answer::{comes_flat, flat, width};
+use crate::parsed::{Home, Parsed};
+use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, Refusal, Reply, cite};
+use crate::source::read;
+use grognard_core::door::{Answer, Misread, Operation};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Reflect;
+use grognard_core::ruling::Step;
+use mlua::{Lua, Value};
+use std::rc::Rc;
+
+/// What a caller may want beside the answer.
+#[derive(Clone, Copy, Default)]
+struct Options {
+    /// The steps that led to it.
+    trail: bool,
+    /// Value and effects as parsed records.
+    raw: bool,
+    /// Whether the caller gave any: the Lua function around knows, and takes another form of answer.
+    given: bool,
+}
+
+impl Options {
+    fn of(value: Value) -> Result<Options, Refusal> {
+        let table = match value {
+            Value::Nil => return Ok(Options::default()),
+            Value::Table(table) => table,
+            other => return Err(Refusal::wanted("the options", "a table", &other)),
+        };
+        let mut options = Options { given: true, ..Options::default() };
+        let mut wrong = None;
+        table.for_each(|key: Value, value: Value| {
+            let name = match &key {
+                Value::String(name) => name.to_string_lossy(),
+                _ => String::new(),
+            };
+            let place = match name.as_str() {
+                "trail" => &mut options.trail,
+                "raw" => &mut options.raw,
+                _ => {
+                    wrong = Some(Refusal::Misuse(format!("there is no option {}", key.to_string()?)));
+                    return Ok(());
+                }
+            };
+            match value {
+                Value::Boolean(yes) => *place = yes,
+                other => wrong = Some(Refusal::wanted(&format!("the option {name}"), "true or false", &other)),
+            }
+            Ok(())
+        })?;
+        wrong.map_or(Ok(options), Err)
+    }
+}
+
+/// What an operation's native function knows.
+pub struct Asked {
+    /// The operation.
+    pub operation: &'static Operation,
+    /// Where it belongs.
+    pub home: Rc<Home>,
+    /// Whether its value is handed over as numbers.
+    flat: bool,
+    /// As how many.
+    width: usize,
+}
+
+impl Asked {
+    /// Prepares an operation.
+    pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
+        let flat = comes_flat(operation);
+        let width = operation.answer.filter(|_| flat).map_or(0, width);
+        Asked { operation, home, flat, width }
+    }
+
+    /// Asks it.
+    pub fn ask(&self, lua: &Lua, (question, options, more): (Value, Value, Value)) -> Result<Reply, Refusal> {
+        if !matches!(question, Value::Table(_) | Value::UserData(_)) {
+            return Err(Refusal::wanted("the question", "a table", &question));
+        }
+        if !matches!(more, Value::Nil) {
+            return Err(Refusal::Misuse("two arguments at most: a question and options".to_owned()));
+        }
+        let options = Options::of(options)?;
+        let (mut question, mut misread, mut reply) = (Some(question), None, None);
+        let asked = (self.operation.ask)(
+            &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names) {
+                Ok(()) => true,
+                Err(why) => {
+                    misread = Some(why);
+                    false
+                }
+            },
+            options.trail,
+            &mut |answer, effects, trail| reply = Some(self.reply(lua, options, answer, effects, trail)),
+        );
+        if let Err(fault) = asked {
+            return Err(Misread::from(fault).into());
+        }
+        match (reply, misread) {
+            (Some(reply), _) => Ok(reply?),
+            (None, misread) => {
+                Err(misread.unwrap_or_else(|| Misread::new(FaultCode::Internal, self.operation.name)).into())
+            }
+        }
+    }
+
+    fn reply(
+        &self,
+        lua: &Lua,
+        options: Options,
+        answer: &Answer<'_>,
+        effects: &[&dyn Reflect],
+        trail: &[Step],
+    ) -> mlua::Result<Reply> {
+        let home = &self.home;
+        let effects = match self.operation.effects {
+            None => Value::Nil,
+            Some(_) => home.tables.list(effects.iter().map(|effect| self.record(lua, options, *effect)))?,
+        };
+        let steps = match options.trail {
+            false => Value::Nil,
+            true => home.tables.list(trail.iter().map(|step| home.tables.table(lua, step)))?,
+        };
+        let mut numbers = Vec::with_capacity(self.width + CITES);
+        let value = match answer.value {
+            Some(value) if self.flat && !options.given => {
+                flat(value, &mut numbers);
+                Value::Nil
+            }
+            Some(value) => self.record(lua, options, value)?,
+            None => Value::Nil,
+        };
+        if !options.given {
+            numbers.resize(self.width, 0);
+        }
+        let (count, cites) = cite(lua, &answer.cites, &mut numbers)?;
+        let tag = match answer.verdict {
+            None => PLAIN,
+            Some(true) => ALLOWED,
+            Some(false) => FORBIDDEN,
+        };
+        Ok((tag, count, effects, steps, value, cites, numbers.into()))
+    }
+
+    fn record(&self, lua: &Lua, options: Options, record: &dyn Reflect) -> mlua::Result<Value> {
+        match options.raw {
+            true => Parsed::of(lua, &self.home, record),
+            false => self.home.tables.table(lua, record),
+        }
+    }
+}

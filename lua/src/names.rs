@@ -1,0 +1,79 @@
+//! The names of fields and the words, known by the addresses of Lua's own strings: Lua keeps one copy of each short
+//! string, so that a name that was met before is recognised without looking at its letters.
+
+use grognard_core::reflect::{Kind, Shape};
+use mlua::{Lua, LuaString, Table};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Spreads the bits of an address.
+#[derive(Default)]
+pub struct Address(u64);
+
+impl Hasher for Address {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_usize(usize::from(*byte));
+        }
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.0 = (self.0 ^ n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 ^= self.0 >> 29;
+    }
+}
+
+/// All names and words of the library.
+pub struct Names {
+    known: HashMap<usize, &'static str, BuildHasherDefault<Address>>,
+    /// Keeps the strings, and so their addresses, for as long as this lives.
+    _kept: Table,
+}
+
+impl Names {
+    /// Gathers them in this Lua.
+    pub fn of(lua: &Lua) -> mlua::Result<Names> {
+        let mut all = Vec::new();
+        for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
+            gather(operation.question, &mut all);
+        }
+        for record in grognard_core::RECORDS.iter().copied().flatten() {
+            gather(record.shape, &mut all);
+        }
+        all.sort_unstable();
+        all.dedup();
+        let kept = lua.create_table()?;
+        let mut known = HashMap::default();
+        for name in all {
+            let string = lua.create_string(name)?;
+            let address = string.to_pointer() as usize;
+            kept.raw_push(string)?;
+            if address != 0 {
+                known.insert(address, name);
+            }
+        }
+        Ok(Names { known, _kept: kept })
+    }
+    /// The name, if it is one of them.
+    pub fn known(&self, string: &LuaString) -> Option<&'static str> {
+        self.known.get(&(string.to_pointer() as usize)).copied()
+    }
+}
+
+fn gather(shape: &'static Shape, all: &mut Vec<&'static str>) {
+    for field in shape.fields {
+        all.push(field.name);
+        gather_kind(&field.kind, all);
+    }
+}
+
+fn gather_kind(kind: &'static Kind, all: &mut Vec<&'static str>) {
+    match kind {
+        Kind::Int { .. } | Kind::Flag => {}
+        Kind::Word(vocabulary) => all.extend(vocabulary.words),
+        Kind::Record(shape) => gather(shape, all),
+        Kind::Array(of, _) | Kind::List(of) => gather_kind(of, all),
+    }
+}

@@ -1,0 +1,160 @@
+//! What the module holds: a table of tables with the operations and records by their dotted names, and a few helpers.
+
+use crate::ask::Asked;
+use crate::dice;
+use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, to_table};
+use crate::reply::{Refusal, Reply, guarded, one};
+use crate::source::{long, whole};
+use grognard_core::door::{Misread, NoInt, Record};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Word;
+use grognard_core::rule::{Entry, Rule};
+use grognard_core::strength::Strength;
+use mlua::{FromLuaMulti, Lua, Table, Value};
+use std::rc::Rc;
+
+/// Opens the module in this Lua.
+pub fn open(lua: &Lua) -> mlua::Result<Table> {
+    let home = Rc::new(Home::of(lua)?);
+    let root = lua.create_table()?;
+    for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
+        let asked = Asked::of(operation, home.clone());
+        let native = lua.create_function(move |lua, args| guarded(lua, operation.name, || asked.ask(lua, args)))?;
+        place(lua, &root, operation.name, home.tables.answering(lua, &home.shell, operation, native)?)?;
+    }
+    for record in grognard_core::RECORDS.iter().copied().flatten() {
+        let here = home.clone();
+        add(lua, &root, &home, record.name, move |lua, (value, more): (Value, Value)| {
+            argument(record.name, &value, &more)?;
+            let value = parse(&here, record, value)?;
+            Ok(one(Parsed { record, value, home: here.clone() }.into_value(lua)?))
+        })?;
+    }
+    helpers(lua, &root, &home)?;
+    root.raw_set("faults", faults(lua)?)?;
+    root.raw_set("version", env!("CARGO_PKG_VERSION"))?;
+    Ok(root)
+}
+
+/// Puts a value under its dotted name.
+fn place(lua: &Lua, root: &Table, name: &str, value: impl mlua::IntoLua) -> mlua::Result<()> {
+    let mut table = root.clone();
+    let mut left = name;
+    while let Some((part, rest)) = left.split_once('.') {
+        table = match table.raw_get(part)? {
+            Value::Table(inner) => inner,
+            _ => {
+                let inner = lua.create_table()?;
+                table.raw_set(part, &inner)?;
+                inner
+            }
+        };
+        left = rest;
+    }
+    table.raw_set(left, value)
+}
+
+/// Adds a function.
+fn add<A: FromLuaMulti>(
+    lua: &Lua,
+    root: &Table,
+    home: &Rc<Home>,
+    name: &'static str,
+    function: impl Fn(&Lua, A) -> Result<Reply, Refusal> + 'static,
+) -> mlua::Result<()> {
+    let native = lua.create_function(move |lua, args: A| guarded(lua, name, || function(lua, args)))?;
+    place(lua, root, name, home.shell.wrap(native)?)
+}
+
+fn argument(name: &str, value: &Value, more: &Value) -> Result<(), Refusal> {
+    if !matches!(more, Value::Nil) {
+        return Err(Refusal::Misuse("one argument: a table".to_owned()));
+    }
+    match value {
+        Value::Table(_) | Value::UserData(_) => Ok(()),
+        other => Err(Refusal::wanted(&format!("the fields of {name}"), "a table", other)),
+    }
+}
+
+fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
+    let here = home.clone();
+    add(lua, root, home, "list", move |lua, (name, values): (Value, Value)| {
+        let record = named(&name)?;
+        if !matches!(values, Value::Table(_) | Value::UserData(_)) {
+            return Err(Refusal::wanted("the second argument", "a table", &values));
+        }
+        let items = Rc::new(parse_list(&here, record, values)?);
+        Ok(one(Value::UserData(lua.create_userdata(ParsedList { record, items, home: here.clone() })?)))
+    })?;
+    let here = home.clone();
+    add(lua, root, home, "totable", move |lua, value: Value| Ok(one(to_table(lua, &here, &value)?)))?;
+    let here = home.clone();
+    add(lua, root, home, "replace", move |lua, (value, changes): (Value, Value)| {
+        Ok(one(replace(lua, &here, &value, &changes)?))
+    })?;
+    add(lua, root, home, "rule", |lua, value: Value| {
+        let entry = entry(&value)?.ok_or_else(|| Misread::new(FaultCode::UnknownWord, "rule"))?;
+        let table = lua.create_table_from([("id", entry.id), ("title", entry.title)])?;
+        table.raw_set("number", entry.rule.0)?;
+        Ok(one(Value::Table(table)))
+    })?;
+    add(lua, root, home, "points", |lua, value: Value| {
+        let fault = |code| Refusal::Fault(Misread::new(code, "points"));
+        if !matches!(value, Value::Integer(_) | Value::Number(_)) {
+            return Err(Refusal::wanted("the strength", "a whole number of 1/11520 points", &value));
+        }
+        let whole = number(&value).map_err(|why| match why {
+            NoInt::Type => fault(FaultCode::WrongType),
+            NoInt::Range => fault(FaultCode::OutOfRange),
+        })?;
+        let whole = u32::try_from(whole).map_err(|_| fault(FaultCode::OutOfRange))?;
+        Ok(one(Value::String(lua.create_string(Strength(whole).to_string())?)))
+    })?;
+    let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
+    add(lua, root, home, "dice", move |lua, seed: Value| dice::make(lua, &seed, &roll))?;
+    #[cfg(feature = "defect")]
+    add(lua, root, home, "defect", |_, ()| -> Result<Reply, Refusal> { panic!("a defect, made on purpose") })?;
+    Ok(())
+}
+
+fn number(value: &Value) -> Result<i64, NoInt> {
+    match value {
+        Value::Integer(n) => Ok(long(*n)),
+        Value::Number(x) => whole(*x),
+        _ => Err(NoInt::Type),
+    }
+}
+
+/// The record of a dotted name.
+fn named(name: &Value) -> Result<&'static Record, Refusal> {
+    let Value::String(name) = name else {
+        return Err(Refusal::wanted("the first argument", "a record's name, \"ocs.Unit\" for example", name));
+    };
+    let name = name.to_string_lossy();
+    let found = grognard_core::RECORDS.iter().copied().flatten().find(|record| record.name == name);
+    found.ok_or_else(|| Refusal::Misuse(format!("there is no record {name}")))
+}
+
+/// The rule of an id or a number.
+fn entry(value: &Value) -> Result<Option<&'static Entry>, Refusal> {
+    match value {
+        Value::String(id) => Ok(Rule::of(&id.to_string_lossy()).and_then(Rule::entry)),
+        Value::Integer(_) | Value::Number(_) => {
+            Ok(number(value).ok().and_then(|n| u16::try_from(n).ok()).and_then(|n| Rule(n).entry()))
+        }
+        other => Err(Refusal::wanted("the rule", "its id or its number", other)),
+    }
+}
+
+/// The codes of faults: word to number and meaning.
+fn faults(lua: &Lua) -> mlua::Result<Table> {
+    let all = lua.create_table()?;
+    let vocabulary = FaultCode::VOCABULARY;
+    for (number, (word, meaning)) in vocabulary.words.iter().zip(vocabulary.docs).enumerate() {
+        let fault = lua.create_table()?;
+        fault.raw_set("number", number)?;
+        fault.raw_set("meaning", *meaning)?;
+        all.raw_set(*word, fault)?;
+    }
+    Ok(all)
+}

@@ -1,0 +1,225 @@
+//! Lua's values as the core reads them. Fields are read raw: no metamethod of a host's table is ever called.
+
+use crate::names::Names;
+use crate::parsed::{Boxed, Parsed, ParsedList};
+use grognard_core::door::{self, Misread, NoInt, Source};
+use grognard_core::reflect::Reflect;
+use mlua::{Table, UserDataRef, Value};
+use std::any::Any;
+use std::rc::Rc;
+
+/// A value to be read.
+pub enum Of {
+    /// As Lua hands it over.
+    Lua(Value, Order),
+    /// A parsed record.
+    Held(UserDataRef<Parsed>),
+    /// An item of a parsed list.
+    Item(Rc<Vec<Boxed>>, usize),
+}
+
+/// In what order the fields of tables are looked at.
+#[derive(Clone)]
+pub enum Order {
+    /// As they come.
+    Any(Rc<Names>),
+    /// By name, so that of several faults the same is always reported.
+    Sorted(Rc<Names>),
+}
+
+/// 2^63: the first whole number beyond the 64 bits of an integer.
+const BEYOND: f64 = 9_223_372_036_854_775_808.0;
+
+/// Reads a value into a record or a question.
+pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result<(), Misread> {
+    let source = Of::Lua(value, Order::Any(names.clone()));
+    match door::read(record, &source) {
+        Ok(()) => Ok(()),
+        // Lua's tables have no order: of several faults, the first by name is the one to report.
+        Err(any) => match source {
+            Of::Lua(value, _) => {
+                Err(door::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
+            }
+            _ => Err(any),
+        },
+    }
+}
+
+/// Ends a walk through a table.
+fn stop() -> mlua::Error {
+    mlua::Error::RuntimeError(String::new())
+}
+
+/// Counts an item of a list, if it is the next.
+fn in_order(key: &Value, next: &mut i64) -> mlua::Result<()> {
+    match key {
+        Value::Integer(n) if long(*n) == *next => {
+            *next += 1;
+            Ok(())
+        }
+        _ => Err(stop()),
+    }
+}
+
+fn entries(
+    table: &Table,
+    order: &Order,
+    each: &mut dyn FnMut(&str, &Of) -> Result<(), Misread>,
+) -> Result<bool, Misread> {
+    match order {
+        Order::Any(_) => {
+            let mut wrong = None;
+            // A key that is no string is never the name of a field: the walk by name says what is wrong.
+            let walked = table.for_each(|key: String, value: Value| {
+                each(&key, &Of::Lua(value, order.clone())).map_err(|misread| {
+                    wrong = Some(misread);
+                    stop()
+                })
+            });
+            wrong.map_or(Ok(walked.is_ok()), Err)
+        }
+        Order::Sorted(_) => {
+            let mut sorted = Vec::new();
+            let walked = table.for_each(|key: Value, value: Value| {
+                let Value::String(key) = key else { return Err(stop()) };
+                sorted.push((key.to_string_lossy(), Of::Lua(value, order.clone())));
+                Ok(())
+            });
+            if walked.is_err() {
+                return Ok(false);
+            }
+            sorted.sort_by(|a, b| a.0.cmp(&b.0));
+            sorted.iter().try_for_each(|(name, value)| each(name, value)).map(|()| true)
+        }
+    }
+}
+
+fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
+    // Most lists come in order; one that does not is looked at again, by index. Parsed units need no detour.
+    let (mut next, mut wrong) = (1i64, None);
+    if matches!(table.raw_get(1), Ok(Value::UserData(_))) {
+        let walked = table.for_each(|key: Value, value: UserDataRef<Parsed>| {
+            in_order(&key, &mut next)?;
+            each(&Of::Held(value)).map_err(|misread| {
+                wrong = Some(misread);
+                stop()
+            })
+        });
+        if let Some(misread) = wrong {
+            return Err(misread);
+        }
+        if walked.is_ok() {
+            return Ok(true);
+        }
+    }
+    let mut shown = next;
+    next = 1;
+    let walked = table.for_each(|key: Value, value: Value| {
+        in_order(&key, &mut next)?;
+        if next <= shown {
+            return Ok(());
+        }
+        shown = next;
+        each(&Of::Lua(value, order.clone())).map_err(|misread| {
+            wrong = Some(misread);
+            stop()
+        })
+    });
+    if let Some(misread) = wrong {
+        return Err(misread);
+    }
+    if walked.is_ok() {
+        return Ok(true);
+    }
+    // A list of n items has n keys, and they are 1 to n.
+    let mut count = 0i64;
+    let all = table.for_each(|key: Value, _: Value| {
+        count += 1;
+        if matches!(key, Value::Integer(1..)) { Ok(()) } else { Err(stop()) }
+    });
+    if all.is_err() {
+        return Ok(false);
+    }
+    for index in shown..=count {
+        match table.raw_get::<Value>(index) {
+            Ok(Value::Nil) | Err(_) => return Ok(false),
+            Ok(value) => each(&Of::Lua(value, order.clone()))?,
+        }
+    }
+    Ok(true)
+}
+
+impl Source for Of {
+    fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        match self {
+            Of::Lua(Value::Table(table), order) => entries(table, order, each),
+            _ => Ok(false),
+        }
+    }
+    fn items(&self, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        match self {
+            Of::Lua(Value::Table(table), order) => items(table, order, each),
+            Of::Lua(Value::UserData(data), _) => {
+                let Ok(list) = data.borrow::<ParsedList>() else { return Ok(false) };
+                let mut item = Of::Item(list.items.clone(), 0);
+                for at in 0..list.items.len() {
+                    if let Of::Item(_, index) = &mut item {
+                        *index = at;
+                    }
+                    each(&item)?;
+                }
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+    fn int(&self) -> Result<i64, NoInt> {
+        match self {
+            Of::Lua(Value::Integer(n), _) => Ok(long(*n)),
+            Of::Lua(Value::Number(x), _) => whole(*x),
+            _ => Err(NoInt::Type),
+        }
+    }
+    fn flag(&self) -> Option<bool> {
+        match self {
+            Of::Lua(Value::Boolean(yes), _) => Some(*yes),
+            _ => None,
+        }
+    }
+    fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
+        match self {
+            Of::Lua(Value::String(string), Order::Any(names) | Order::Sorted(names)) => {
+                match names.known(string) {
+                    Some(word) => show(word),
+                    None => show(&string.to_string_lossy()),
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+    fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool {
+        match self {
+            Of::Lua(Value::UserData(data), _) => {
+                data.borrow::<Parsed>().is_ok_and(|parsed| show(parsed.value.as_any()))
+            }
+            Of::Item(items, index) => items.get(*index).is_some_and(|item| show(item.as_any())),
+            Of::Held(parsed) => show(parsed.value.as_any()),
+            Of::Lua(..) => false,
+        }
+    }
+}
+
+/// The whole number that a double is, if it is one. Infinity and what is no number at all are none.
+pub fn whole(x: f64) -> Result<i64, NoInt> {
+    if !x.is_finite() || x.fract() != 0.0 {
+        return Err(NoInt::Type);
+    }
+    if (-BEYOND..BEYOND).contains(&x) { Ok(x as i64) } else { Err(NoInt::Range) }
+}
+
+/// Lua's own integer, whose width differs by version.
+#[allow(clippy::unnecessary_cast, reason = "not on every version")]
+pub fn long(n: mlua::Integer) -> i64 {
+    n as i64
+}

@@ -1,0 +1,73 @@
+//! A parsed record as the text that makes it again. What has its default is left out.
+
+use grognard_core::reflect::{Reflect, Value};
+use std::fmt::Write;
+
+/// A record as a table constructor.
+pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut String) {
+    out.push('{');
+    let mut first = true;
+    for (index, field) in record.shape().fields.iter().enumerate() {
+        let (now, usual) = (record.value(index), default.map(|d| d.value(index)));
+        if !field.required && usual.is_some_and(|usual| same(&now, &usual)) {
+            continue;
+        }
+        if !first {
+            out.push_str(", ");
+        }
+        first = false;
+        let _ = write!(out, "{} = ", field.name);
+        value(&now, usual.as_ref(), out);
+    }
+    out.push('}');
+}
+
+fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
+    let _ = match now {
+        Value::Nothing => write!(out, "nil"),
+        Value::Int(n) => write!(out, "{n}"),
+        Value::Flag(yes) => write!(out, "{yes}"),
+        Value::Word(Ok(word)) => write!(out, "\"{word}\""),
+        Value::Word(Err(code)) => write!(out, "{code}"),
+        Value::Record(inner) => {
+            let default = match usual {
+                Some(Value::Record(default)) => Some(*default),
+                _ => None,
+            };
+            record(*inner, default, out);
+            Ok(())
+        }
+        Value::List(list) => {
+            out.push('{');
+            for index in 0..list.count() {
+                if index > 0 {
+                    out.push_str(", ");
+                }
+                value(&list.item(index), None, out);
+            }
+            out.push('}');
+            Ok(())
+        }
+    };
+}
+
+/// Whether two values are the same.
+pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
+    match (a, b) {
+        (Value::Nothing, Value::Nothing) => true,
+        (Value::Int(a), Value::Int(b)) => a == b,
+        (Value::Flag(a), Value::Flag(b)) => a == b,
+        (Value::Word(a), Value::Word(b)) => a == b,
+        (Value::Record(a), Value::Record(b)) => equal(*a, *b),
+        (Value::List(a), Value::List(b)) => {
+            a.count() == b.count() && (0..a.count()).all(|i| same(&a.item(i), &b.item(i)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether two records are the same.
+pub fn equal(a: &dyn Reflect, b: &dyn Reflect) -> bool {
+    std::ptr::eq(a.shape(), b.shape())
+        && (0..a.shape().fields.len()).all(|index| same(&a.value(index), &b.value(index)))
+}
