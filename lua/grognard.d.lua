@@ -807,19 +807,19 @@ function grognard.ocs.Rating(fields) end
 ---Odds and the column they lead to.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Column: userdata
----@field odds grognard.Odds The rounded odds; 0:0 where a strength is zero and no odds exist.
+---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
 ---@field heading grognard.Odds The odds printed above the column.
 ---@field column integer The column, 0 to 12 from the defender's best.
 
 ---Odds and the column they lead to.
 ---@class grognard.ocs.Column.Table
----@field odds grognard.Odds.Table The rounded odds; 0:0 where a strength is zero and no odds exist.
+---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
 ---@field heading grognard.Odds.Table The odds printed above the column.
 ---@field column integer The column, 0 to 12 from the defender's best.
 
 ---Odds and the column they lead to.
 ---@class grognard.ocs.Column.Fields
----@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 0:0 where a strength is zero and no odds exist.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
 ---@field column? integer The column, 0 to 12 from the defender's best.
 
@@ -843,7 +843,7 @@ function grognard.ocs.Column(fields) end
 ---@class grognard.ocs.Assessment: userdata
 ---@field attack integer The attacker's strength in 1/11520 points.
 ---@field defence integer The defender's strength in 1/11520 points.
----@field odds grognard.Odds The rounded odds; 0:0 where a strength is zero.
+---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
 ---@field heading grognard.Odds The odds printed above the column.
 ---@field attack_cost integer Supply to pay for the attack, in T.
 ---@field defence_cost integer Supply to pay for the defence, in T.
@@ -858,12 +858,13 @@ function grognard.ocs.Column(fields) end
 ---@field hedgehog integer Level of the hedgehog.
 ---@field exploit_rating integer The highest Action Rating of an attacker that is not disorganized, or -1.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
 
 ---What an attack is worth: all that the dice need to know.
 ---@class grognard.ocs.Assessment.Table
 ---@field attack integer The attacker's strength in 1/11520 points.
 ---@field defence integer The defender's strength in 1/11520 points.
----@field odds grognard.Odds.Table The rounded odds; 0:0 where a strength is zero.
+---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
 ---@field attack_cost integer Supply to pay for the attack, in T.
 ---@field defence_cost integer Supply to pay for the defence, in T.
@@ -878,12 +879,13 @@ function grognard.ocs.Column(fields) end
 ---@field hedgehog integer Level of the hedgehog.
 ---@field exploit_rating integer The highest Action Rating of an attacker that is not disorganized, or -1.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
 
 ---What an attack is worth: all that the dice need to know.
 ---@class grognard.ocs.Assessment.Fields
 ---@field attack? integer The attacker's strength in 1/11520 points.
 ---@field defence? integer The defender's strength in 1/11520 points.
----@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 0:0 where a strength is zero.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are zero, 0:0 where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
 ---@field attack_cost? integer Supply to pay for the attack, in T.
 ---@field defence_cost? integer Supply to pay for the defence, in T.
@@ -898,6 +900,7 @@ function grognard.ocs.Column(fields) end
 ---@field hedgehog? integer Level of the hedgehog.
 ---@field exploit_rating? integer The highest Action Rating of an attacker that is not disorganized, or -1.
 ---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop? integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Assessment.Fields
@@ -1092,7 +1095,7 @@ function grognard.ocs.Owed(fields) end
 function grognard.ocs.Settled(fields) end
 
 ---What a unit suffers or gains.
----@alias grognard.EffectWhat
+---@alias grognard.EffectKind
 ---| "lose_steps" # It loses `amount` steps and lives.
 ---| "eliminate" # It is eliminated.
 ---| "disorganize" # It becomes disorganized.
@@ -1101,6 +1104,7 @@ function grognard.ocs.Settled(fields) end
 ---| "lose_reserve" # It loses its Reserve marker.
 ---| "move_mode" # It is turned to Move Mode.
 ---| "stays" # It does not go along.
+---| "stop" # It moves no further this phase.
 
 ---One thing for the host to apply to one unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -1109,7 +1113,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex Where, for what happens in a hex.
 ---@field amount integer How much of it.
----@field what grognard.EffectWhat What happens to it.
+---@field what grognard.EffectKind What happens to it.
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Table
@@ -1117,7 +1121,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex.Table Where, for what happens in a hex.
 ---@field amount integer How much of it.
----@field what grognard.EffectWhat What happens to it.
+---@field what grognard.EffectKind What happens to it.
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Fields
@@ -1125,7 +1129,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule? integer The rule's number.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where, for what happens in a hex.
 ---@field amount? integer How much of it.
----@field what? grognard.EffectWhat What happens to it.
+---@field what? grognard.EffectKind What happens to it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Effect.Fields

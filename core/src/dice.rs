@@ -62,13 +62,35 @@ pub trait DiceSource {
 /// ```
 #[cfg(feature = "dice")]
 #[derive(Debug, Clone)]
-pub struct Seeded(rand_pcg::Pcg32);
+pub struct Seeded {
+    words: rand_pcg::Pcg32,
+    used: u64,
+}
 
 #[cfg(feature = "dice")]
 impl Seeded {
     /// Dice from this seed.
     pub fn new(seed: u64) -> Self {
-        Seeded(rand_pcg::Pcg32::new(seed, 1_442_695_040_888_963_407))
+        Seeded { words: rand_pcg::Pcg32::new(seed, 1_442_695_040_888_963_407), used: 0 }
+    }
+    /// Dice from this seed after so many words, as [`Seeded::used`] counted them: a game that goes on.
+    ///
+    /// ```
+    /// use grognard_core::dice::{DiceSource, Seeded};
+    /// let mut dice = Seeded::new(1950);
+    /// dice.d6();
+    /// let mut later = Seeded::resume(1950, dice.used());
+    /// assert_eq!([dice.d6(), dice.d6()], [later.d6(), later.d6()]);
+    /// ```
+    pub fn resume(seed: u64, used: u64) -> Self {
+        let mut dice = Seeded::new(seed);
+        dice.words.advance(used);
+        dice.used = used;
+        dice
+    }
+    /// How many words of the generator are used up: most dice take one.
+    pub fn used(&self) -> u64 {
+        self.used
     }
 }
 
@@ -78,7 +100,8 @@ impl DiceSource for Seeded {
         use rand_core::Rng;
         const FAIR: u32 = u32::MAX - u32::MAX % 6;
         loop {
-            let word = self.0.next_u32();
+            let word = self.words.next_u32();
+            self.used = self.used.wrapping_add(1);
             if word < FAIR {
                 return u8::try_from(word % 6).unwrap_or(0).saturating_add(1);
             }

@@ -139,6 +139,10 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
         Slot::List(list) => {
             let mut index = 0usize;
             let listed = value.items(&mut |item| {
+                if item.parsed(&mut |parsed| list.take(parsed)) {
+                    index = index.saturating_add(1);
+                    return Ok(());
+                }
                 let filled = fill(list.grow(), item).map_err(|m| m.within(&format!("[{index}]")));
                 index = index.saturating_add(1);
                 filled

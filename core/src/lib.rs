@@ -3,6 +3,64 @@
 //!
 //! No allocation, no floating point outside [`stats`], no panic that can be reached, no state: every function takes a
 //! question by reference and returns a [`ruling::Ruling`] or a [`fault::Fault`].
+//!
+//! # What is where
+//!
+//! * A system has a folder of its own, a file a chapter: [`ocs`] is the Operational Combat Series. Systems share
+//!   arithmetic, never rules.
+//! * What an answer is: [`ruling`] (a value, the rules that decided it, the trail to it), [`rule`] (numbers and
+//!   citations), [`fault`] (what can be wrong with a question).
+//! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
+//!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
+//! * [`reflect`] lets a record describe itself, and with the feature `doors` the module `door` carries any question and
+//!   answer into other languages.
+//!
+//! # Three verbs
+//!
+//! `assess` asks without dice:
+//!
+//! ```
+//! use grognard_core::ocs::combat::{assess, Combat};
+//! use grognard_core::ocs::units::{Face, Unit};
+//! use grognard_core::ruling::{Step, Trail, What};
+//! let unit = |strength| Unit { combat_side: Face { strength, ..Default::default() }, ..Default::default() };
+//! let question = Combat { attackers: &[unit(8), unit(7)], defenders: &[unit(6)], ..Default::default() };
+//! let mut steps = [Step::default(); 32];
+//! let mut trail = Trail::new(&mut steps);
+//! let assessment = assess(&question, &mut trail)?.value.allowed().unwrap();
+//! assert_eq!(assessment.odds.to_string(), "3:1");
+//! let odds = trail.items().iter().find(|step| step.what.get() == Some(What::Odds)).unwrap();
+//! assert_eq!((odds.num, odds.den), (3, 1));
+//! # Ok::<(), grognard_core::fault::Fault>(())
+//! ```
+//!
+//! `resolve` takes an assessment and dice, and `distribution` weighs them all:
+//!
+//! ```
+//! use grognard_core::ocs::combat::{distribution, resolve, Assessment, Chances, Resolve};
+//! use grognard_core::ruling::Trail;
+//! let assessment = Assessment { column: 6, attacker_steps: 2, defender_steps: 2, ..Default::default() };
+//! let battle = resolve(&Resolve { assessment, dice: &[3, 4, 6, 6] }, &mut Trail::none())?.value;
+//! let chances = distribution(&Chances { assessment, ..Default::default() }, &mut Trail::none())?.value;
+//! assert_eq!(chances.results[battle.result.0 as usize], 270); // Ao1e4/DL1o2: 270 cases of 7776
+//! # Ok::<(), grognard_core::fault::Fault>(())
+//! ```
+//!
+//! `choices` says what a side owes, and `apply` takes its choice or refuses it with the rule:
+//!
+//! ```
+//! use grognard_core::ocs::combat::{apply, choices, Battle, CombatResult, Owing, Payment};
+//! use grognard_core::ocs::{effects::Effects, units::Unit};
+//! use grognard_core::{reflect::Code, ruling::Trail};
+//! let battle = Battle { result: Code::new(CombatResult::Al1o1), ..Default::default() };
+//! let units = [Unit::default(); 3];
+//! let owed = choices(&Owing { battle, units: &units }, &mut Trail::none())?.value;
+//! assert_eq!((owed.losses, owed.option), (1, 1));
+//! let payment = Payment { battle, units: &units, losses: &[1, 0, 0], retreat: 1, ..Default::default() };
+//! let settled = apply(&payment, &mut Effects::none(), &mut Trail::none())?;
+//! assert!(settled.value.is_allowed());
+//! # Ok::<(), grognard_core::fault::Fault>(())
+//! ```
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

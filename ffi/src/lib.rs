@@ -1,2 +1,23 @@
-//! The C ABI of grognard. The only crate with unsafe code.
-#![cfg_attr(not(feature = "std"), no_std)]
+//! The C ABI of grognard, and the only crate with unsafe code. `include/grognard.h` is made from it and
+//! `include/README.md` says what a caller owes and gets.
+//!
+//! * `ocs`: the structures and functions of a system, generated from the core's list of operations
+//! * `ask`: what all of those functions do: look at the memory, ask twice, hand out
+//! * `memory`: pointers, sizes, alignment, overlap
+//! * [`fault`]: a fault as C sees it
+//! * [`text`]: words, citations, versions, sizes
+//! * [`dice`]: dice from a seed
+//! * `panics`: what becomes of a panic
+//!
+//! Comments on what is exported are written for readers of C.
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+#![allow(clippy::missing_safety_doc, reason = "include/README.md says it once, for readers of C")]
+
+mod ask;
+pub mod dice;
+pub mod fault;
+mod memory;
+#[rustfmt::skip]
+pub mod ocs;
+mod panics;
+pub mod text;

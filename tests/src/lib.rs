@@ -1,6 +1,15 @@
 //! What the tests share: JSON as a door of its own, the vectors, the positions.
 
+pub mod adjudicate;
 pub mod describe;
 pub mod emit;
 pub mod json;
+pub mod position;
+pub mod scramble;
+pub mod show;
 pub mod vectors;
+
+/// The README's Rust example, run with the documentation tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;

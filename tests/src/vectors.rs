@@ -59,8 +59,13 @@ pub fn folder() -> PathBuf {
 
 /// All vectors, with the file that each stands in, in the order of the files' names.
 pub fn all() -> Vec<(PathBuf, Vector)> {
+    within_folder(&folder())
+}
+
+/// All vectors of a folder.
+pub fn within_folder(folder: &Path) -> Vec<(PathBuf, Vector)> {
     let mut files = Vec::new();
-    collect(&folder(), &mut files);
+    collect(folder, &mut files);
     files.sort();
     let mut out = Vec::new();
     for file in files {
@@ -102,7 +107,8 @@ impl Vector {
     }
     /// Whether the vector itself makes sense.
     pub fn well_formed(&self) -> Result<(), String> {
-        let asks_nothing = self.out.is_none() && self.fault.is_none() && self.verdict.is_none() && self.effects.is_none();
+        let asks_nothing =
+            self.out.is_none() && self.fault.is_none() && self.verdict.is_none() && self.effects.is_none();
         if asks_nothing {
             return Err("it expects nothing".to_owned());
         }

@@ -32,18 +32,43 @@ pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     }
 }
 
-/// The Action Rating now, and the rule that made it differ from the printed one.
+/// An Action Rating and the rules that made it differ from the printed one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Rated {
+    pub rating: i8,
+    /// What the unit is.
+    pub by_kind: Option<Rule>,
+    /// Its mode.
+    pub by_mode: Option<Rule>,
+}
+
+impl Rated {
+    /// Cites what made the rating.
+    #[inline]
+    pub fn cite(self, cites: &mut Cites) {
+        for rule in [self.by_kind, self.by_mode].into_iter().flatten() {
+            cites.add(rule);
+        }
+    }
+    /// The rule to name beside it.
+    pub fn rule(self) -> Rule {
+        self.by_mode.or(self.by_kind).unwrap_or(R9_6)
+    }
+}
+
+/// The Action Rating now.
 #[inline]
-pub(crate) fn rating(unit: &Checked<'_>) -> Result<(i8, Option<Rule>), Fault> {
+pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
     let printed = unit.unit.rating;
     if !(0..=5).contains(&printed) {
         return Err(Fault::new(FaultCode::OutOfRange, "rating"));
     }
-    let (base, by) = if unit.kind.is_hq() { (0, Some(R13_1C)) } else { (printed, None) };
+    let (base, by_kind) = if unit.kind.is_hq() { (0, Some(R13_1C)) } else { (printed, None) };
     Ok(match unit.mode {
-        Mode::Dg => (base.saturating_sub(1), Some(R5_10)),
-        Mode::Strat => (0, Some(R5_8)),
-        _ => (base, by),
+        Mode::Dg => Rated { rating: base.saturating_sub(1), by_kind, by_mode: Some(R5_10) },
+        // Strat Mode gives a rating of its own (5.8).
+        Mode::Strat => Rated { rating: 0, by_kind: None, by_mode: Some(R5_8) },
+        _ => Rated { rating: base, by_kind, by_mode: None },
     })
 }
 
@@ -124,17 +149,13 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
     let inside = |f: Fault| f.within("unit");
     let unit = question.unit.checked().map_err(inside)?;
     let phase = word(question.phase, "phase")?;
-    let (rating, by) = rating(&unit).map_err(inside)?;
+    let rated = rating(&unit).map_err(inside)?;
+    let rating = rated.rating;
     let (strength, barrage) = (strength_factor(&unit), barrage_factor(&unit));
     let mut cites = Cites::by(rule_of(unit.mode));
-    if let Some(rule) = by {
-        cites.add(rule);
-    }
-    let attacks = unit.attack_capable();
-    if let Err(rule) = attacks {
-        cites.add(R4_4);
-        cites.add(rule);
-    }
+    rated.cite(&mut cites);
+    let attacks = unit.attack_capable(|rule| cites.add(rule));
+    cites.add_if(R4_4, !attacks);
     // A released Reserve attacks in the Exploitation Phase; the Reaction Phase has no Combat Segment (5.7).
     let reaction = unit.mode == Mode::Reserve && phase == Phase::Reaction;
     let fires = barrage.num > 0;
@@ -148,8 +169,8 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
         barrage_den: small(barrage.den),
         ma_twelfths: allowance(&unit, phase),
         rating,
-        may_attack: Flag::from(attacks.is_ok() && !reaction),
-        may_overrun: Flag::from(attacks.is_ok() && unit.mode != Mode::Dg),
+        may_attack: Flag::from(attacks && !reaction),
+        may_overrun: Flag::from(attacks && unit.mode != Mode::Dg),
         may_barrage: Flag::from(fires),
         may_have_zoc: Flag::from(match unit.mode {
             Mode::Combat => true,
@@ -172,13 +193,11 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
 /// ```
 pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Rating>, Fault> {
     let inside = |f: Fault| f.within("unit");
-    let (rating, by) = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
+    let rated = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
     let mut cites = Cites::by(R9_6);
-    if let Some(rule) = by {
-        cites.add(rule);
-    }
-    trail.note(by.unwrap_or(R9_6), What::Rating, About::Units, 0, i32::from(rating));
-    Ok(Ruling::new(Rating { rating }, cites))
+    rated.cite(&mut cites);
+    trail.note(rated.rule(), What::Rating, About::Units, 0, i32::from(rated.rating));
+    Ok(Ruling::new(Rating { rating: rated.rating }, cites))
 }
 
 /// An Action Rating.

@@ -2,7 +2,7 @@
 
 use super::rules::*;
 use super::units::word;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -66,7 +66,7 @@ pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
 }
 
 /// The odds that a column is headed with.
-pub(crate) fn heading(ground: Ground, column: u8) -> Odds {
+pub fn heading(ground: Ground, column: u8) -> Odds {
     let n = headings(ground).get(usize::from(column)).copied().unwrap_or(1);
     let part = u32::from(n.unsigned_abs());
     if n < 0 { Odds { attack: 1, defence: part } } else { Odds { attack: part, defence: 1 } }
@@ -76,7 +76,7 @@ pub(crate) fn heading(ground: Ground, column: u8) -> Odds {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Column {
-    /// The rounded odds; 0:0 where a strength is zero and no odds exist.
+    /// The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
     pub odds: Odds,
     /// The odds printed above the column.
     pub heading: Odds,
@@ -126,12 +126,11 @@ pub(crate) fn column_of(
         }
         _ => {
             cites.add(R9_14A);
-            let column = match (attack.0, defence.0) {
-                (0, 0) => even_column(ground),
-                (0, _) => 0,
-                _ => COLUMNS.saturating_sub(1),
-            };
-            (Odds::default(), column)
+            match (attack.0, defence.0) {
+                (0, 0) => (Odds { attack: 1, defence: 1 }, even_column(ground)),
+                (0, _) => (Odds::default(), 0),
+                _ => (Odds::default(), COLUMNS.saturating_sub(1)),
+            }
         }
     };
     let heading = heading(ground, column);
@@ -161,7 +160,8 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
     Ok(Ruling::new(value, cites))
 }
 
-/// The odds of two strengths, rounded for combat: half and more goes up (OCS 4.1, 4.2).
+/// The odds of two strengths, rounded for combat: half and more goes up (OCS 4.1, 4.2). Where both are zero they are
+/// 1:1, where one is there are none: 0:0 (9.14a).
 ///
 /// ```
 /// use grognard_core::{ocs::odds::{round, Compare}, ruling::Trail};
@@ -171,11 +171,13 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
 /// ```
 pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
     word(question.ground, "ground")?;
-    if question.attack == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, "attack"));
-    }
-    let (odds, inexact) = Odds::round(question.attack, question.defence, Rounding::HalfUp)
-        .ok_or(Fault::new(FaultCode::OutOfRange, "defence"))?;
+    let (odds, inexact) = match Odds::round(question.attack, question.defence, Rounding::HalfUp) {
+        Some(rounded) if question.attack > 0 => rounded,
+        _ => {
+            let even = u32::from(question.attack == question.defence);
+            return Ok(Ruling::new(Odds { attack: even, defence: even }, Cites::by(R9_14A)));
+        }
+    };
     let mut cites = Cites::by(R4_2);
     cites.add_if(R4_1, inexact);
     trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
 
 /// What a counter is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -399,6 +400,12 @@ impl Unit {
     }
 }
 
+/// Whether a question has geometry: some hex in it is not 0, 0.
+#[inline]
+pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
+    target != Hex::default() || lists.iter().any(|units| units.iter().any(|u| u.hex != Hex::default()))
+}
+
 /// Whether it is Transport Points.
 #[inline]
 pub(crate) const fn is_transport(kind: Kind) -> bool {
@@ -423,27 +430,35 @@ impl Checked<'_> {
     pub fn in_reserve(&self) -> bool {
         self.mode == Mode::Reserve && !self.unit.released.is_set()
     }
-    /// Whether it is attack-capable (4.4); where it is not, the rule that says so.
+    /// Whether it is attack-capable (4.4); each rule that says it is not goes to `object`.
     #[inline]
-    pub fn attack_capable(&self) -> Result<(), crate::rule::Rule> {
+    pub fn attack_capable(&self, mut object: impl FnMut(crate::rule::Rule)) -> bool {
+        let mut capable = true;
+        let mut deny = |rule| {
+            capable = false;
+            object(rule);
+        };
         match self.kind {
-            Kind::Hq | Kind::DivisionalHq => return Err(R13_1C),
-            Kind::Artillery => return Err(R13_4B),
-            kind if !kind.is_combat() => return Err(R4_4),
+            Kind::Hq | Kind::DivisionalHq => deny(R13_1C),
+            Kind::Artillery => deny(R13_4B),
+            Kind::Eq | Kind::Pax => {}
+            kind if !kind.is_combat() => deny(R4_4),
+            // An unknown style is reported where the strength is read.
+            _ if self.face.style.get() != Some(Style::Printed) => deny(R4_4),
             _ => {}
         }
         if self.mode == Mode::Strat {
-            return Err(R5_8);
+            deny(R5_8);
         }
         if self.in_reserve() {
-            return Err(R5_7);
+            deny(R5_7);
         }
-        // An unknown style is reported where the strength is read.
-        match self.face.style.get() {
-            Some(Style::Printed) => Ok(()),
-            _ if self.kind.is_replacement() => Ok(()),
-            _ => Err(R4_4),
-        }
+        capable
+    }
+    /// Released from Reserve Mode (5.7).
+    #[inline]
+    pub fn is_released(&self) -> bool {
+        self.mode == Mode::Reserve && self.unit.released.is_set()
     }
 }
 
@@ -471,18 +486,13 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
     let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
     word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4);
-    let verdict = match unit.attack_capable() {
-        Ok(()) => {
-            cites.add_if(R13_5, unit.kind.is_replacement());
-            Verdict::Allowed(())
-        }
-        Err(rule) => {
-            cites.add(rule);
-            trail.note(rule, What::Forbidden, About::Units, 0, 0);
-            Verdict::Forbidden
-        }
-    };
-    Ok(Ruling::new(verdict, cites))
+    let capable = unit.attack_capable(|rule| {
+        cites.add(rule);
+        trail.note(rule, What::Forbidden, About::Units, 0, 0);
+    });
+    cites.add_if(R13_5, capable && unit.kind.is_replacement());
+    cites.add_if(R5_7, capable && unit.is_released());
+    Ok(Ruling::new(if capable { Verdict::Allowed(()) } else { Verdict::Forbidden }, cites))
 }
 
 /// Whether a unit has a zone of control (OCS 4.4b).
@@ -499,29 +509,30 @@ pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruli
     word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4B);
     let mut forbidden = false;
-    let mut forbid = |rule, cites: &mut Cites| {
+    let mut forbid = |rule| {
         cites.add(rule);
         trail.note(rule, What::Forbidden, About::Units, 0, 0);
         forbidden = true;
     };
-    if let Err(rule) = unit.attack_capable() {
-        cites.add(R4_4);
-        forbid(rule, &mut cites);
+    if !unit.attack_capable(&mut forbid) {
+        forbid(R4_4);
     }
     match unit.mode {
         Mode::Combat => {}
+        Mode::Exploit if unit.unit.had_zoc.is_set() => {}
         // A unit released from Reserve in Combat orientation is back in Combat Mode for its zone (5.7).
-        Mode::Reserve if unit.unit.released.is_set() && unit.shows == Orientation::Combat => cites.add(R5_7),
-        Mode::Exploit if unit.unit.had_zoc.is_set() => cites.add(R5_9C),
-        Mode::Exploit => forbid(R5_9C, &mut cites),
-        Mode::Move => forbid(R5_6, &mut cites),
-        Mode::Reserve => forbid(R5_7, &mut cites),
-        Mode::Strat => forbid(R5_8, &mut cites),
-        Mode::Dg => forbid(R5_10, &mut cites),
+        Mode::Reserve if unit.is_released() && unit.shows == Orientation::Combat => {}
+        Mode::Exploit => forbid(R5_9C),
+        Mode::Move => forbid(R5_6),
+        Mode::Reserve => forbid(R5_7),
+        Mode::Strat => forbid(R5_8),
+        Mode::Dg => forbid(R5_10),
     }
     if unit.unit.out_of_supply.is_set() {
-        forbid(R4_4B, &mut cites);
+        forbid(R4_4B);
     }
+    cites.add_if(R5_9C, !forbidden && unit.mode == Mode::Exploit);
+    cites.add_if(R5_7, !forbidden && unit.mode == Mode::Reserve);
     Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
 }
 
@@ -552,20 +563,19 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
-    for (i, enemy) in question.enemies.iter().enumerate() {
+    for (i, enemy) in numbered(question.enemies) {
         let kind = word(enemy.kind, "kind").map_err(|f| f.in_list("enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
             cites.add(R4_8C);
             trail.note(R4_8C, What::Forbidden, About::Defenders, i, 0);
             forbidden = true;
-        } else if let Err(rule) = unit.attack_capable() {
-            cites.add(R4_4);
-            cites.add(rule);
-            trail.note(R4_4C, What::Forbidden, About::Defenders, i, 0);
-            forbidden = true;
         } else {
             cites.add(R4_4);
+            if !unit.attack_capable(|rule| cites.add(rule)) {
+                trail.note(R4_4C, What::Forbidden, About::Defenders, i, 0);
+                forbidden = true;
+            }
         }
     }
     Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))

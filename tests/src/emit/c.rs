@@ -1,8 +1,363 @@
-//! The texts for C.
+//! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
 
+pub mod cases;
+mod header;
+pub mod sources;
+
+use grognard_core::door::{Operation, record_of};
+use grognard_core::reflect::{Field, Kind, Shape};
+use sources::Sources;
+use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::path::PathBuf;
 
 /// Each file and what it must hold.
 pub fn outputs() -> Vec<(PathBuf, String)> {
-    Vec::new()
+    let mut all = Vec::new();
+    for operations in grognard_core::OPERATIONS {
+        let system = operations[0].name.split('.').next().expect("a name has parts");
+        all.push((PathBuf::from(format!("ffi/src/{system}.rs")), source(system, operations)));
+    }
+    let header = header::text(&all);
+    all.push((PathBuf::from("include/grognard.h"), header));
+    all
+}
+
+/// `ocs.combat.assess` becomes `CombatAssess`, to which `Question` or `Answer` is added.
+pub fn type_of(operation: &Operation) -> String {
+    operation.name.split('.').skip(1).flat_map(|part| part.split('_')).map(capitalised).collect()
+}
+
+/// `ocs` becomes `Ocs`.
+pub fn capitalised(part: &str) -> String {
+    let (first, rest) = part.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// `ocs.combat.assess` becomes `grog_ocs_combat_assess`.
+pub fn function_of(operation: &Operation) -> String {
+    format!("grog_{}", operation.name.replace('.', "_"))
+}
+
+/// The record's name without its system.
+fn bare(shape: &'static Shape) -> &'static str {
+    shape.name
+}
+
+/// A documentation comment.
+fn comment(out: &mut String, indent: &str, text: &str) {
+    for line in text.lines() {
+        let _ = writeln!(out, "{indent}{}", format!("/// {line}").trim_end());
+    }
+}
+
+/// A type of Rust, as the generated text names it.
+fn rust(kind: &Kind) -> String {
+    match kind {
+        Kind::Int { min, max } => {
+            let bits = 64 - (max - min).leading_zeros();
+            format!("{}{bits}", if *min < 0 { "i" } else { "u" })
+        }
+        Kind::Flag => "Flag".to_owned(),
+        Kind::Word(v) => format!("Code<{}>", v.name),
+        Kind::Record(shape) => bare(shape).to_owned(),
+        Kind::Array(of, n) => format!("[{}; {n}]", rust(of)),
+        Kind::List(_) => unreachable!("a list is two fields"),
+    }
+}
+
+/// Size and alignment.
+fn layout(kind: &Kind) -> (usize, usize) {
+    match kind {
+        Kind::Int { min, max } => {
+            let bytes = (64 - (max - min).leading_zeros() as usize) / 8;
+            (bytes, bytes)
+        }
+        Kind::Flag | Kind::Word(_) => (1, 1),
+        Kind::Record(shape) => {
+            let made = (record_of(shape).expect("a field's record is listed").make)();
+            (size_of_val(&*made), align_of_val(&*made))
+        }
+        Kind::Array(of, n) => {
+            let (size, align) = layout(of);
+            (size * n, align)
+        }
+        Kind::List(_) => unreachable!("a list is two fields"),
+    }
+}
+
+/// Where the fields of a question end, for pointers of so many bytes.
+fn end(fields: &[Field], pointer: usize) -> usize {
+    fields.iter().fold(4, |at, f| match &f.kind {
+        Kind::List(_) => at.next_multiple_of(pointer) + 2 * pointer,
+        kind => {
+            let (size, align) = layout(kind);
+            at.next_multiple_of(align) + size
+        }
+    })
+}
+
+/// How many bytes fill a question up to a multiple of eight where pointers have eight bytes. They leave no byte at the
+/// end unnamed, so that a field that comes later cannot fall on one that an older caller never set.
+fn filling(fields: &[Field]) -> usize {
+    let end = end(fields, 8);
+    end.next_multiple_of(8) - end
+}
+
+fn source(system: &str, operations: &[Operation]) -> String {
+    let sources = Sources::read();
+    let mut out = String::new();
+    let mut names = BTreeSet::new();
+    for o in operations {
+        o.question.fields.iter().for_each(|f| named(&f.kind, &mut names));
+        o.answer.into_iter().chain(o.effects).for_each(|shape| {
+            names.insert(bare(shape));
+        });
+    }
+    let _ = write!(
+        out,
+        "//! The functions of the system `{system}`: one a question. Generated from the core's list of operations by\n\
+         //! `cargo run -p grognard-tests --bin generate`; not edited by hand.\n\n\
+         use crate::ask::{{self, GrogTrail}};\n\
+         use crate::fault::GrogFault;\n\
+         use crate::memory;\n\
+         use core::mem::offset_of;\n\
+         use grognard_core::fault::Fault;\n\
+         use grognard_core::reflect::{{Code, Flag, Word}};\n\
+         use grognard_core::ruling::{{Cites, Trail}};\n",
+    );
+    let paths: BTreeSet<String> =
+        names.iter().map(|name| format!("{}::{name}", sources.module(system, name))).collect();
+    for path in paths {
+        let _ = writeln!(out, "use grognard_core::{path};");
+    }
+    for o in operations {
+        operation(&mut out, system, &sources, o);
+    }
+    words(&mut out, system, &sources);
+    sizes(&mut out, system, &sources, operations);
+    out
+}
+
+/// The records and words that a kind names.
+fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
+    match kind {
+        Kind::Word(v) => drop(names.insert(v.name)),
+        Kind::Record(shape) => drop(names.insert(bare(shape))),
+        Kind::Array(of, _) | Kind::List(of) => named(of, names),
+        Kind::Int { .. } | Kind::Flag => {}
+    }
+}
+
+/// The words of the system's vocabularies, without their documentation, which no program needs at hand.
+fn words(out: &mut String, system: &str, sources: &Sources) {
+    out.push_str(
+        "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[(&str, &[&str])] = &[\n",
+    );
+    for name in sources.words(system) {
+        let (prefix, module) = (capitalised(system), sources.module(system, name));
+        let _ =
+            writeln!(out, "    (\"Grog{prefix}{name}\", <grognard_core::{module}::{name} as Word>::VOCABULARY.words),");
+    }
+    out.push_str("];\n");
+}
+
+fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {
+    let (name, function) = (type_of(o), function_of(o));
+    question(out, &format!("{name}Question"), &function, o);
+    answer(out, &name, &function, o);
+    asking(out, system, sources, &name, o);
+    let _ = write!(
+        out,
+        r#"
+{}///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`{}.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn {function}(
+    question: *const {name}Question,
+    answer: *mut {name}Answer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ ask::ask(question, answer, trail, fault) }}
+}}
+"#,
+        {
+            let mut doc = String::new();
+            comment(&mut doc, "", o.doc);
+            doc
+        },
+        if o.effects.is_some() { ", and `effects_len` where the code is `buffer_too_small`" } else { "" },
+    );
+}
+
+fn question(out: &mut String, name: &str, function: &str, o: &Operation) {
+    let _ = writeln!(out, "\n/// What `{function}` asks. {}", o.question.doc.replace('\n', "\n/// "));
+    let _ = writeln!(out, "#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name} {{");
+    out.push_str("    /// Size of this structure in bytes.\n    pub size: u32,\n");
+    for f in o.question.fields {
+        comment(out, "    ", f.doc);
+        match &f.kind {
+            Kind::List(of) => {
+                let _ = writeln!(out, "    pub {}: *const {},", f.name, rust(of));
+                let _ = writeln!(out, "    /// How many `{}` there are; the pointer may be null if 0.", f.name);
+                let _ = writeln!(out, "    pub {}_len: usize,", f.name);
+            }
+            kind => drop(writeln!(out, "    pub {}: {},", f.name, rust(kind))),
+        }
+    }
+    if filling(o.question.fields) > 0 {
+        let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(o.question.fields));
+    }
+    out.push_str("}\n");
+    let full = |pointer: usize| {
+        let aligned = o.question.fields.iter().fold(4, |a: usize, f| match &f.kind {
+            Kind::List(_) => a.max(pointer),
+            kind => a.max(layout(kind).1),
+        });
+        (end(o.question.fields, pointer) + filling(o.question.fields)).next_multiple_of(aligned)
+    };
+    let (wide, narrow) = (full(8), full(4));
+    let size = if wide == narrow {
+        wide.to_string()
+    } else {
+        format!("if cfg!(target_pointer_width = \"64\") {{ {wide} }} else {{ {narrow} }}")
+    };
+    let _ = writeln!(out, "const _: () = assert!(size_of::<{name}>() == {size});");
+}
+
+fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
+    let _ = writeln!(
+        out,
+        "\n/// What `{function}` answers.\n#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name}Answer {{"
+    );
+    let verdict =
+        if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: this decides nothing." };
+    let _ = write!(
+        out,
+        "    /// Size of this structure in bytes, set by the caller.\n    pub size: u32,\n    \
+         /// {verdict}\n    pub verdict: u8,\n    /// Zero.\n    pub reserved: [u8; 3],\n    \
+         /// The rules that decided.\n    pub cites: Cites,\n"
+    );
+    let mut head = "ask::Head";
+    if let Some(effects) = o.effects {
+        head = "ask::EffectsHead";
+        let effect = bare(effects);
+        let _ = write!(
+            out,
+            "    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.\n    \
+             pub effects: *mut {effect},\n    \
+             /// How many effects there is room for, set by the caller.\n    pub effects_capacity: usize,\n    \
+             /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and\n    \
+             /// writes this alone.\n    pub effects_len: usize,\n"
+        );
+    }
+    if let Some(value) = o.answer {
+        let forbidden = if o.decides { " Zero where it is forbidden." } else { "" };
+        comment(out, "    ", &format!("{}{forbidden}", value.doc));
+        let _ = writeln!(out, "    pub value: {},", bare(value));
+    }
+    out.push_str("}\n");
+    let checks: &[(&str, &str)] = if o.effects.is_some() {
+        &[("effects", "effects"), ("effects_capacity", "capacity"), ("effects_len", "len")]
+    } else {
+        &[("verdict", "verdict"), ("cites", "cites")]
+    };
+    for (mine, theirs) in checks {
+        let _ =
+            writeln!(out, "const _: () = assert!(offset_of!({name}Answer, {mine}) == offset_of!({head}, {theirs}));");
+    }
+}
+
+fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Operation) {
+    let module = sources.module(system, o.question.name);
+    let path = o.name.replace('.', "::");
+    let _ = write!(
+        out,
+        "\n// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.\n\
+         unsafe impl ask::Question for {name}Question {{\n    type Answer = {name}Answer;\n    \
+         const SPEC: &'static ask::Spec = &ask::Spec {{\n        question: memory::Extent::of::<{name}Question>(),\n        \
+         answer: memory::Extent::of::<{name}Answer>(),\n        lists: &["
+    );
+    let lists: Vec<&Field> = o.question.fields.iter().filter(|f| matches!(f.kind, Kind::List(_))).collect();
+    for f in &lists {
+        let Kind::List(of) = &f.kind else { continue };
+        let _ = write!(
+            out,
+            "\n            ask::List {{\n                name: \"{0}\",\n                len_name: \"{0}_len\",\n                \
+             at: offset_of!({name}Question, {0}),\n                len_at: offset_of!({name}Question, {0}_len),\n                \
+             item: memory::Item::of::<{1}>(),\n            }},",
+            f.name,
+            rust(of)
+        );
+    }
+    let reserved = if filling(o.question.fields) > 0 {
+        format!("offset_of!({name}Question, reserved)")
+    } else {
+        format!("size_of::<{name}Question>()")
+    };
+    let effects = o.effects.map_or("None".to_owned(), |e| format!("Some(memory::Item::of::<{}>())", bare(e)));
+    let close = if lists.is_empty() { "]" } else { "\n        ]" };
+    let (room, kept) = if o.effects.is_some() { ("room", "&mut effects, ") } else { ("_room", "") };
+    let _ = write!(
+        out,
+        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n    }};\n    \
+         unsafe fn ask(&self, answer: &mut {name}Answer, {room}: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {{\n        \
+         let question = grognard_core::{module}::{} {{\n",
+        o.question.name
+    );
+    for f in o.question.fields {
+        if matches!(f.kind, Kind::List(_)) {
+            let _ = writeln!(
+                out,
+                "            // SAFETY: looked at.\n            {0}: unsafe {{ memory::list(self.{0}, self.{0}_len) }},",
+                f.name
+            );
+        } else {
+            let _ = writeln!(out, "            {0}: self.{0},", f.name);
+        }
+    }
+    out.push_str("        };\n");
+    if let Some(effects) = o.effects {
+        let _ = writeln!(
+            out,
+            "        // SAFETY: room for these effects, looked at.\n        \
+             let mut effects = unsafe {{ room.sink::<{}>() }};",
+            bare(effects)
+        );
+    }
+    let _ = writeln!(
+        out,
+        "        let ruling = grognard_core::{path}(&question, {kept}trail)?;\n        answer.cites = ruling.cites;"
+    );
+    out.push_str(match (o.decides, o.answer.is_some()) {
+        (true, true) => "        (answer.verdict, answer.value) = ask::said(ruling.value);\n",
+        (true, false) => "        answer.verdict = ask::said(ruling.value).0;\n",
+        (false, _) => "        answer.verdict = ask::GROG_NO_VERDICT;\n        answer.value = ruling.value;\n",
+    });
+    let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });
+}
+
+/// The sizes of all structures that a host sees.
+fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operation]) {
+    out.push_str(
+        "\n/// The structures of this system and their sizes.\npub(crate) static SIZES: &[(&str, usize)] = &[\n",
+    );
+    let prefix = format!("Grog{}", capitalised(system));
+    for record in grognard_core::RECORDS.iter().copied().flatten() {
+        if let Some(name) = record.name.strip_prefix(&format!("{system}.")) {
+            let module = sources.module(system, name);
+            let _ = writeln!(out, "    (\"{prefix}{name}\", size_of::<grognard_core::{module}::{name}>()),");
+        }
+    }
+    for o in operations {
+        let name = type_of(o);
+        let _ = writeln!(out, "    (\"{prefix}{name}Question\", size_of::<{name}Question>()),");
+        let _ = writeln!(out, "    (\"{prefix}{name}Answer\", size_of::<{name}Answer>()),");
+    }
+    out.push_str("];\n");
 }

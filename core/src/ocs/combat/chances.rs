@@ -79,31 +79,45 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
-/// Cases of each result.
+/// Cases in which a roll of two dice leads to each surprise, of 36: none, the attacker's, the defender's.
+#[inline]
+fn surprises(odds: Odds) -> [u32; 3] {
+    let mut ways_to = [0u32; 3];
+    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
+        tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll)) as usize, ways);
+    }
+    ways_to
+}
+
+/// Cases of each result, and of each side's surprise.
 #[inline]
 pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
+    // The column first: of 216 cases of surprise roll and die.
+    let [none, attacker, defender] = surprises(odds);
     let mut columns = [0u32; COLUMNS as usize];
-    let (mut attacker, mut defender) = (0u32, 0u32);
-    for (roll, ways) in (2i8..).zip(TWO_D6) {
-        match odds.surprise(odds.surprise_roll(roll)) {
-            Surprise::None => tally(&mut columns, usize::from(odds.column), ways.saturating_mul(6)),
-            surprise => {
-                let side = if surprise == Surprise::Attacker { &mut attacker } else { &mut defender };
-                *side = side.saturating_add(ways.saturating_mul(CASES / 36));
-                for die in 1..=6 {
-                    tally(&mut columns, usize::from(odds.shifted(Odds::shift(surprise, die))), ways);
-                }
+    tally(&mut columns, usize::from(odds.column), none.saturating_mul(6));
+    for die in 1..=6 {
+        tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Attacker, die))), attacker);
+        tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Defender, die))), defender);
+    }
+    // Then the combat roll in each column. Neighbours often share a result: counting them apart keeps one addition
+    // from waiting for the other.
+    let mut apart = [[0u32; RESULTS]; 4];
+    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
+        let cells = table::cells(odds.combat_roll(roll));
+        for (cells, weights) in cells.chunks(4).zip(columns.chunks(4)) {
+            for ((cell, weight), counts) in cells.iter().zip(weights).zip(&mut apart) {
+                tally(counts, *cell as usize, weight.wrapping_mul(ways));
             }
         }
     }
     let mut results = [0u32; RESULTS];
-    for (column, weight) in (0u8..).zip(columns).filter(|(_, weight)| *weight > 0) {
-        for (roll, ways) in (2i8..).zip(TWO_D6) {
-            let result = table::result(column, odds.combat_roll(roll));
-            tally(&mut results, result as usize, weight.saturating_mul(ways));
+    for counts in apart {
+        for (sum, count) in results.iter_mut().zip(counts) {
+            *sum = sum.saturating_add(count);
         }
     }
-    (results, attacker, defender)
+    (results, attacker.saturating_mul(CASES / 36), defender.saturating_mul(CASES / 36))
 }
 
 /// What one side suffers under its policy: steps lost, hexes retreated, whether its option was taken whole.
@@ -150,7 +164,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     let (results, surprise_attacker, surprise_defender) = results(odds);
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
-    for (code, cases) in (0u8..).zip(results).filter(|(_, cases)| *cases > 0) {
+    for (code, cases) in (0u8..u8::MAX).zip(results).filter(|(_, cases)| *cases > 0) {
         let Some(result) = Code::<CombatResult>::raw(code).get() else { continue };
         let parts = result.parts();
         let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);
@@ -173,7 +187,10 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         count(&mut d.defender_gone, !defender_left);
         count(&mut d.defender_dg, defender_left && (parts.disorganized || theirs.retreat >= 2));
         count(&mut d.vacated, !defender_left || theirs.retreat > 0);
-        let exploits = parts.exploit > 0 && a.exploit_rating >= signed(parts.exploit) && !a.no_exploit.is_set();
+        // 9.11: the first step lost may be the last of the one who would have exploited.
+        let drop = if mine.steps > 0 { signed(a.exploit_drop) } else { 0 };
+        let rating = a.exploit_rating.saturating_sub(drop);
+        let exploits = parts.exploit > 0 && rating >= signed(parts.exploit) && !a.no_exploit.is_set();
         count(&mut d.exploit, exploits && attacker_left && mine.retreat == 0 && mine.whole);
     }
     d.attacker_steps_expected = expected(&d.attacker_steps);

@@ -146,12 +146,18 @@ pub(crate) const fn row(modified: i8) -> i8 {
     }
 }
 
-/// The result that stands at a modified roll in a column (9.9); beyond an end the end counts.
+/// The results of a modified roll in all columns (9.9); beyond an end the end counts.
+#[inline]
+pub(crate) fn cells(modified: i8) -> &'static [CombatResult; COLUMNS as usize] {
+    let [first, ..] = &TABLE;
+    TABLE.get(usize::from(row(modified).unsigned_abs()).saturating_sub(1)).unwrap_or(first)
+}
+
+/// The result of a modified roll in a column.
 #[inline]
 pub(crate) fn result(column: u8, modified: i8) -> CombatResult {
-    let at = usize::from(row(modified).unsigned_abs()).saturating_sub(1);
-    let cell = TABLE.get(at).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));
-    cell.copied().unwrap_or(CombatResult::Al2)
+    let cells = cells(modified);
+    cells.get(usize::from(column)).or(cells.last()).copied().unwrap_or(CombatResult::Al2)
 }
 
 // In the order of the results, the table never falls along a row or down a column.

@@ -1,0 +1,302 @@
+//! What every operation's function does: it looks at the caller's memory, asks once without room for anything, and
+//! where there is something to hand out and room for it, asks again. So nothing is written unless all of it fits.
+
+use crate::fault::{GrogFault, Report};
+use crate::memory::{self, Extent, Item, Memory, Region};
+use crate::panics::boundary;
+use core::mem::MaybeUninit;
+use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::ruling::{Cites, Sink, Step, Trail, Verdict};
+
+/// `verdict` of an operation that decides no such thing.
+pub const GROG_NO_VERDICT: u8 = 0;
+/// `verdict` of what the rules allow.
+pub const GROG_ALLOWED: u8 = 1;
+/// `verdict` of what the rules forbid.
+pub const GROG_FORBIDDEN: u8 = 2;
+
+/// The steps that led to an answer, in a buffer that the caller lends.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct GrogTrail {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// Zero.
+    pub reserved: u32,
+    /// Where the steps go; may be null if `capacity` is 0.
+    pub steps: *mut Step,
+    /// How many steps there is room for, set by the caller.
+    pub capacity: usize,
+    /// How many steps the answer has. More than `capacity` is no error: then the first `capacity` of them were
+    /// written.
+    pub len: usize,
+}
+
+/// How each answer begins.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Head {
+    pub size: u32,
+    pub verdict: u8,
+    pub reserved: [u8; 3],
+    pub cites: Cites,
+}
+
+/// How each answer with effects begins.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct EffectsHead {
+    pub head: Head,
+    pub effects: *mut u8,
+    pub capacity: usize,
+    pub len: usize,
+}
+
+/// Where a question keeps a list.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct List {
+    pub name: &'static str,
+    pub len_name: &'static str,
+    pub at: usize,
+    pub len_at: usize,
+    pub item: Item,
+}
+
+/// What has to be known of an operation's structures.
+#[derive(Debug)]
+pub(crate) struct Spec {
+    pub question: Extent,
+    pub answer: Extent,
+    pub lists: &'static [List],
+    /// Where the question's reserved bytes begin; they go to its end.
+    pub reserved_at: usize,
+    /// What its effects are, if it has any.
+    pub effects: Option<Item>,
+}
+
+/// Room for effects, already looked at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Room {
+    start: *mut u8,
+    count: usize,
+}
+
+impl Room {
+    const NONE: Room = Room { start: core::ptr::null_mut(), count: 0 };
+    /// The room as the core takes it.
+    ///
+    /// # Safety
+    /// The room is of this type, its bytes are valid whatever they are, and nobody else uses it.
+    pub unsafe fn sink<'a, E>(self) -> Sink<'a, E> {
+        // SAFETY: `drive` has looked at it.
+        Sink::new(unsafe { memory::buffer(self.start.cast(), self.count) })
+    }
+}
+
+/// A question in C.
+///
+/// # Safety
+/// The structures are `repr(C)` of integers, pointers and records of integers, so that zero bytes are a value; `SPEC`
+/// says the truth about them; the answer begins as `Head`, or with effects as `EffectsHead`.
+pub(crate) unsafe trait Question: Sized {
+    /// Its answer.
+    type Answer;
+    /// What has to be known.
+    const SPEC: &'static Spec;
+    /// Asks the core, and says how many effects there are.
+    ///
+    /// # Safety
+    /// The lists have been looked at, and the room is one for this operation's effects.
+    unsafe fn ask(&self, answer: &mut Self::Answer, effects: Room, trail: &mut Trail<'_>) -> Result<usize, Fault>;
+}
+
+/// A verdict as C sees it, and what follows: nothing where it is forbidden.
+pub(crate) fn said<T: Default>(verdict: Verdict<T>) -> (u8, T) {
+    match verdict {
+        Verdict::Allowed(value) => (GROG_ALLOWED, value),
+        Verdict::Forbidden => (GROG_FORBIDDEN, T::default()),
+    }
+}
+
+/// One call without its types, so that there is one driver for all.
+struct Call {
+    spec: &'static Spec,
+    question: *const u8,
+    answer: *mut u8,
+    trail: *mut GrogTrail,
+    /// The library's own copy of the question.
+    own: *mut u8,
+    /// The library's own answer.
+    out: *mut u8,
+    ask: unsafe fn(*const u8, *mut u8, Room, &mut Trail<'_>) -> Result<usize, Fault>,
+}
+
+/// Asks an operation.
+///
+/// # Safety
+/// What include/README.md asks of a caller: every pointer that is not null leads to what its type says, of the size
+/// that it says, which nobody else writes meanwhile, and the outputs nobody else reads.
+pub(crate) unsafe fn ask<Q: Question>(
+    question: *const Q,
+    answer: *mut Q::Answer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    /// # Safety
+    /// The pointers are this question's and this answer's.
+    unsafe fn erased<Q: Question>(q: *const u8, a: *mut u8, room: Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: `ask` below pairs this function with pointers to its own Q and Q::Answer, which hold bytes enough
+        // and any bytes are valid.
+        unsafe { (*q.cast::<Q>()).ask(&mut *a.cast::<Q::Answer>(), room, trail) }
+    }
+    let mut own = MaybeUninit::<Q>::zeroed();
+    let mut out = MaybeUninit::<Q::Answer>::zeroed();
+    let call = Call {
+        spec: Q::SPEC,
+        question: question.cast(),
+        answer: answer.cast(),
+        trail,
+        own: own.as_mut_ptr().cast(),
+        out: out.as_mut_ptr().cast(),
+        ask: erased::<Q>,
+    };
+    // SAFETY: the caller's promise, and the structures above.
+    unsafe { guarded(&call, fault) }
+}
+
+/// Runs a call, and reports what is wrong.
+///
+/// # Safety
+/// As for `ask`; the call's parts belong to one operation.
+unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
+    // SAFETY: by the caller's promise.
+    let mut report = match unsafe { Report::new(fault) } {
+        Ok(report) => report,
+        // There is nowhere to write to.
+        Err(fault) => return i32::from(fault.code.number()),
+    };
+    // SAFETY: by the caller's promise.
+    match boundary(|| unsafe { drive(call, &mut report) }) {
+        Ok(()) => 0,
+        // SAFETY: the report was looked at, and withdrawn if it lies on something else.
+        Err(fault) => unsafe { report.write(&fault) },
+    }
+}
+
+fn overlap(field: &'static str) -> Fault {
+    Fault::new(FaultCode::Overlap, field)
+}
+
+/// # Safety
+/// As for `guarded`.
+unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
+    let spec = call.spec;
+    let mut memory = Memory::new();
+    let bad = |field| Fault::new(FaultCode::BadSize, field);
+
+    // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
+    let size = unsafe { memory::size_of_structure(call.question, spec.question, bad("question"), bad("size"))? };
+    let asked = Region::of(call.question, size);
+    // The question is copied before anything is written, and read from the copy alone.
+    memory.input(asked)?;
+    // SAFETY: as above.
+    let answer_size =
+        unsafe { memory::size_of_structure(call.answer, spec.answer, bad("answer"), bad("size").within("answer"))? };
+    let answered = Region::of(call.answer, answer_size);
+    if answered.overlaps(asked) {
+        return Err(overlap("answer"));
+    }
+    // SAFETY: `size` bytes by the caller's promise; the copy is this library's.
+    unsafe { memory::take(call.question, size, call.own, spec.question, bad("size"))? };
+    for at in spec.reserved_at..spec.question.size {
+        // SAFETY: within the copy.
+        if unsafe { call.own.add(at).read() } != 0 {
+            return Err(Fault::new(FaultCode::Reserved, "reserved"));
+        }
+    }
+    for list in spec.lists {
+        // SAFETY: the offsets of a pointer and a count in the copy, by `Question`'s promise.
+        let (start, count) = unsafe {
+            (call.own.add(list.at).cast::<*const u8>().read(), call.own.add(list.len_at).cast::<usize>().read())
+        };
+        let name = |field| Fault::new(FaultCode::NullPointer, field);
+        memory.input(memory::items(start, count, list.item, name(list.name), name(list.len_name))?)?;
+    }
+    memory.output(answered, overlap("answer"))?;
+
+    // SAFETY: the answer is there and large enough for its beginning.
+    let room = unsafe { effects(call, &mut memory)? };
+    // SAFETY: by the caller's promise.
+    let (trail_size, steps, capacity) = unsafe { trail(call.trail, &mut memory)? };
+    if let Err(fault) = memory.output(report.region(), overlap("fault")) {
+        report.withdraw();
+        return Err(fault);
+    }
+
+    let mut none = Trail::none();
+    // SAFETY: the lists have passed; there is no room.
+    let needed = unsafe { (call.ask)(call.own, call.out, Room::NONE, &mut none)? };
+    if needed > room.count {
+        // SAFETY: only an operation with effects needs any, and its answer begins with this.
+        unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
+        return Err(Fault::new(FaultCode::BufferTooSmall, "effects"));
+    }
+    if needed > 0 || capacity > 0 {
+        // SAFETY: the buffer has passed, and overlaps nothing.
+        let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
+        // SAFETY: the lists and the room have passed.
+        unsafe { (call.ask)(call.own, call.out, room, &mut sink)? };
+    }
+    // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
+    // written overlaps nothing.
+    unsafe {
+        (*call.out.cast::<Head>()).size = u32::try_from(answer_size).unwrap_or(0);
+        if spec.effects.is_some() {
+            let out = &mut *call.out.cast::<EffectsHead>();
+            let kept = call.answer.cast::<EffectsHead>();
+            (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
+        }
+        memory::give(call.out, call.answer, answer_size, spec.answer);
+        if trail_size > 0 {
+            (*call.trail).len = none.needed();
+        }
+    }
+    Ok(())
+}
+
+/// The room for effects that an answer offers.
+///
+/// # Safety
+/// The answer has been looked at.
+unsafe fn effects(call: &Call, memory: &mut Memory) -> Result<Room, Fault> {
+    let Some(item) = call.spec.effects else { return Ok(Room::NONE) };
+    let head = call.answer.cast::<EffectsHead>();
+    // SAFETY: an answer with effects begins with this.
+    let room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
+    let region = memory::items(room.start, room.count, item, overlap("effects"), overlap("effects_capacity"))?;
+    memory.output(region, overlap("effects"))?;
+    Ok(room)
+}
+
+/// The room for steps, if there is any.
+///
+/// # Safety
+/// The pointer is null or leads to a structure of the size that it says.
+unsafe fn trail(trail: *mut GrogTrail, memory: &mut Memory) -> Result<(usize, *mut Step, usize), Fault> {
+    if trail.is_null() {
+        return Ok((0, core::ptr::null_mut(), 0));
+    }
+    let name = |field| overlap(field).within("trail");
+    // SAFETY: by the caller's promise.
+    let size =
+        unsafe { memory::size_of_structure(trail.cast(), Extent::of::<GrogTrail>(), overlap("trail"), name("size"))? };
+    memory.output(Region::of(trail.cast(), size), overlap("trail"))?;
+    // SAFETY: it is there, aligned and large enough.
+    let (reserved, steps, capacity) = unsafe { ((*trail).reserved, (*trail).steps, (*trail).capacity) };
+    if reserved != 0 {
+        return Err(Fault { code: FaultCode::Reserved, ..name("reserved") });
+    }
+    let region = memory::items(steps.cast(), capacity, Item::of::<Step>(), name("steps"), name("capacity"))?;
+    memory.output(region, name("steps"))?;
+    Ok((size, steps, capacity))
+}

@@ -1,0 +1,81 @@
+//! Dice from a seed, for hosts that have none: a plain structure that the caller keeps.
+
+use crate::memory::{self, Item, Region};
+use grognard_core::dice::{DiceSource, Seeded};
+use grognard_core::fault::{Fault, FaultCode};
+
+/// Dice from a seed: the same seed gives the same dice on every machine and in every language. Copying it is saving
+/// the game; there is nothing to free.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct GrogDice {
+    /// The seed.
+    pub seed: u64,
+    /// How many words of the generator are used up. Most dice take one.
+    pub used: u64,
+}
+
+/// Dice from this seed, none of them rolled. In: `seed`. Out: `dice`. Returns 0, or the number of a fault:
+/// `null_pointer`, `misaligned`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_dice_seed(dice: *mut GrogDice, seed: u64) -> i32 {
+    match memory::pointer(dice.cast(), align_of::<GrogDice>(), Fault::new(FaultCode::NullPointer, "")) {
+        Ok(()) => {
+            // SAFETY: there and aligned.
+            unsafe { dice.write(GrogDice { seed, used: 0 }) };
+            0
+        }
+        Err(fault) => i32::from(fault.code.number()),
+    }
+}
+
+/// Rolls six-sided dice. In and out: `dice`. Out: `faces`, `count` numbers from 1 to 6; may be null if `count` is 0.
+/// Returns 0, or the number of a fault: `null_pointer`, `misaligned`, `out_of_range` for an impossible count,
+/// `overlap`; then nothing was rolled. Re-entrant, but for calls that share `dice`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_dice_roll(dice: *mut GrogDice, faces: *mut u8, count: usize) -> i32 {
+    let rolled = (|| {
+        let name = Fault::new(FaultCode::Overlap, "");
+        memory::pointer(dice.cast(), align_of::<GrogDice>(), name)?;
+        let region = memory::items(faces, count, Item::of::<u8>(), name, name)?;
+        if region.overlaps(Region::of(dice.cast(), size_of::<GrogDice>())) {
+            return Err(name);
+        }
+        // SAFETY: there and aligned.
+        let GrogDice { seed, used } = unsafe { dice.read() };
+        let mut seeded = Seeded::resume(seed, used);
+        // SAFETY: the buffer has passed.
+        for face in unsafe { memory::buffer(faces, count) } {
+            *face = seeded.d6();
+        }
+        // SAFETY: as above.
+        unsafe { dice.write(GrogDice { seed, used: seeded.used() }) };
+        Ok(())
+    })();
+    rolled.map_or_else(|fault: Fault| i32::from(fault.code.number()), |()| 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_go_on_where_they_were() {
+        let mut dice = GrogDice { seed: 0, used: 9 };
+        let (mut all, mut parts) = ([0u8; 50], [0u8; 50]);
+        // SAFETY: the buffers are as large as is said.
+        unsafe {
+            assert_eq!(grog_dice_seed(&mut dice, 1950), 0);
+            let mut saved = dice;
+            assert_eq!(grog_dice_roll(&mut dice, all.as_mut_ptr(), 50), 0);
+            for part in parts.chunks_mut(7) {
+                assert_eq!(grog_dice_roll(&mut saved, part.as_mut_ptr(), part.len()), 0);
+            }
+            assert_eq!(grog_dice_roll(core::ptr::null_mut(), all.as_mut_ptr(), 1), 16);
+            assert_eq!(grog_dice_roll(&mut saved, core::ptr::null_mut(), 1), 16);
+        }
+        assert_eq!(all, parts);
+        let mut own = Seeded::new(1950);
+        assert!(all.iter().all(|face| *face == own.d6()));
+    }
+}

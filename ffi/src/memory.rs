@@ -1,0 +1,294 @@
+//! A caller's memory: is it there, is it aligned, is it large enough, does an output lie on something else. Nothing
+//! is read through a pointer before it has passed.
+
+use grognard_core::fault::{Fault, FaultCode};
+
+/// No structure will ever be larger: what claims to be is garbage.
+pub(crate) const LARGEST: usize = 4096;
+
+/// A stretch of memory by its addresses.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Region {
+    start: usize,
+    bytes: usize,
+}
+
+impl Region {
+    /// So many bytes from a pointer on.
+    pub fn of(pointer: *const u8, bytes: usize) -> Region {
+        Region { start: pointer.addr(), bytes }
+    }
+    /// Whether the two share a byte.
+    pub fn overlaps(self, other: Region) -> bool {
+        let ends = |r: Region| r.start.saturating_add(r.bytes);
+        self.bytes > 0 && other.bytes > 0 && self.start < ends(other) && other.start < ends(self)
+    }
+}
+
+/// What one call looks at and writes.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    regions: [Region; 16],
+    used: usize,
+}
+
+impl Memory {
+    /// Nothing so far.
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+    /// Adds an input; inputs may share memory with one another.
+    pub fn input(&mut self, region: Region) -> Result<(), Fault> {
+        // A question has at most eight lists; beside them there are the question and six outputs.
+        let place = self.regions.get_mut(self.used).ok_or(Fault::new(FaultCode::Internal, ""))?;
+        *place = region;
+        self.used = self.used.saturating_add(1);
+        Ok(())
+    }
+    /// Adds an output, which may share memory with nothing.
+    pub fn output(&mut self, region: Region, name: Fault) -> Result<(), Fault> {
+        if self.regions.iter().any(|r| r.overlaps(region)) {
+            return Err(name);
+        }
+        self.input(region)
+    }
+}
+
+/// A pointer that must lead somewhere.
+pub(crate) fn pointer(pointer: *const u8, align: usize, name: Fault) -> Result<(), Fault> {
+    if pointer.is_null() {
+        return Err(Fault { code: FaultCode::NullPointer, ..name });
+    }
+    // An alignment is a power of two.
+    if pointer.addr() & align.saturating_sub(1) != 0 {
+        return Err(Fault { code: FaultCode::Misaligned, ..name });
+    }
+    Ok(())
+}
+
+/// How large an item of a list or of a buffer is.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Item {
+    pub size: usize,
+    pub align: usize,
+}
+
+impl Item {
+    /// The size of a type.
+    pub const fn of<T>() -> Item {
+        Item { size: size_of::<T>(), align: align_of::<T>() }
+    }
+}
+
+/// A list or a buffer: the pointer may be null where it holds nothing.
+pub(crate) fn items(start: *const u8, count: usize, item: Item, name: Fault, length: Fault) -> Result<Region, Fault> {
+    if count == 0 {
+        return Ok(Region::default());
+    }
+    pointer(start, item.align, name)?;
+    let bytes = count.checked_mul(item.size).filter(|bytes| isize::try_from(*bytes).is_ok());
+    let fits = bytes.filter(|bytes| start.addr().checked_add(*bytes).is_some());
+    let bytes = fits.ok_or(Fault { code: FaultCode::OutOfRange, ..length })?;
+    Ok(Region::of(start, bytes))
+}
+
+/// The size of a structure of this library, and how large it was when it was first released.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Extent {
+    pub size: usize,
+    pub first: usize,
+    pub align: usize,
+}
+
+impl Extent {
+    /// A structure that has not grown yet.
+    pub const fn of<T>() -> Extent {
+        Extent { size: size_of::<T>(), first: size_of::<T>(), align: align_of::<T>() }
+    }
+}
+
+/// The size that a structure gives itself.
+///
+/// # Safety
+/// A pointer that is neither null nor misaligned leads to a structure of the size that its first field says, or at
+/// least to that field.
+pub(crate) unsafe fn size_of_structure(
+    at: *const u8,
+    extent: Extent,
+    name: Fault,
+    size: Fault,
+) -> Result<usize, Fault> {
+    pointer(at, extent.align.max(align_of::<u32>()), name)?;
+    // SAFETY: not null, aligned, and by the caller's promise four bytes at least.
+    let says = unsafe { at.cast::<u32>().read() } as usize;
+    if says < extent.first || says > LARGEST {
+        return Err(Fault { code: FaultCode::BadSize, ..size });
+    }
+    Ok(says)
+}
+
+/// Copies what the caller's structure has; what it lacks stays zero, and what this library does not know must be zero.
+///
+/// # Safety
+/// `from` holds `size` bytes, `to` holds `extent.size`, and they do not overlap.
+pub(crate) unsafe fn take(from: *const u8, size: usize, to: *mut u8, extent: Extent, name: Fault) -> Result<(), Fault> {
+    // SAFETY: no more than either of the two holds.
+    unsafe { core::ptr::copy_nonoverlapping(from, to, size.min(extent.size)) };
+    for i in extent.size..size {
+        // SAFETY: less than `size`.
+        if unsafe { from.add(i).read() } != 0 {
+            return Err(Fault { code: FaultCode::BadSize, ..name });
+        }
+    }
+    Ok(())
+}
+
+/// Copies what the caller's structure has room for, and writes zero into what this library does not know.
+///
+/// # Safety
+/// `from` holds `extent.size` bytes, `to` holds `size`, and they do not overlap.
+pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Extent) {
+    // SAFETY: no more than either of the two holds.
+    unsafe {
+        core::ptr::copy_nonoverlapping(from, to, size.min(extent.size));
+        if size > extent.size {
+            core::ptr::write_bytes(to.add(extent.size), 0, size.saturating_sub(extent.size));
+        }
+    }
+}
+
+/// A list that has passed.
+///
+/// # Safety
+/// `items` has accepted the pointer and the count, and the memory is what its type says.
+pub(crate) unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
+    if count == 0 {
+        return &[];
+    }
+    // SAFETY: not null, aligned, and of a length that fits.
+    unsafe { core::slice::from_raw_parts(start, count) }
+}
+
+/// A buffer that has passed.
+///
+/// # Safety
+/// `items` has accepted the pointer and the count, nothing else uses the memory, and any bytes are a `T`.
+pub(crate) unsafe fn buffer<'a, T>(start: *mut T, count: usize) -> &'a mut [T] {
+    if count == 0 {
+        return &mut [];
+    }
+    // SAFETY: not null, aligned, of a length that fits, and overlapping nothing.
+    unsafe { core::slice::from_raw_parts_mut(start, count) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAME: Fault = Fault::new(FaultCode::Overlap, "here");
+    const LENGTH: Fault = Fault::new(FaultCode::OutOfRange, "here_len");
+
+    #[repr(C)]
+    #[derive(Clone, Copy)]
+    struct Old {
+        size: u32,
+        a: u32,
+    }
+    #[repr(C)]
+    #[derive(Clone, Copy)]
+    struct New {
+        size: u32,
+        a: u32,
+        b: u32,
+    }
+    const NEW: Extent = Extent { size: size_of::<New>(), first: size_of::<Old>(), align: align_of::<New>() };
+
+    fn read<T>(from: &T) -> Result<New, Fault> {
+        let at = core::ptr::from_ref(from).cast::<u8>();
+        let mut to = New { size: 0, a: 0, b: 0 };
+        // SAFETY: every test hands over a structure that says its true size, or one that is refused by its first field.
+        unsafe {
+            let size = size_of_structure(at, NEW, NAME, Fault::new(FaultCode::BadSize, "size"))?;
+            take(at, size, core::ptr::from_mut(&mut to).cast(), NEW, Fault::new(FaultCode::BadSize, "size"))?;
+        }
+        Ok(to)
+    }
+
+    #[test]
+    fn regions_overlap_by_a_byte_and_not_by_an_end() {
+        let region = |start, bytes| Region { start, bytes };
+        assert!(region(8, 8).overlaps(region(15, 1)));
+        assert!(region(15, 1).overlaps(region(8, 8)));
+        assert!(region(8, 8).overlaps(region(0, 100)));
+        assert!(!region(8, 8).overlaps(region(16, 4)));
+        assert!(!region(16, 4).overlaps(region(8, 8)));
+        assert!(!region(8, 8).overlaps(region(12, 0)));
+        assert!(region(usize::MAX - 3, 3).overlaps(region(usize::MAX - 1, 1)));
+    }
+
+    #[test]
+    fn inputs_may_share_and_outputs_may_not() {
+        let mut memory = Memory::new();
+        let region = |start| Region { start, bytes: 4 };
+        assert_eq!(memory.input(region(8)), Ok(()));
+        assert_eq!(memory.input(region(8)), Ok(()));
+        assert_eq!(memory.output(region(11), NAME), Err(NAME));
+        assert_eq!(memory.output(region(12), NAME), Ok(()));
+        assert_eq!(memory.output(region(14), NAME), Err(NAME));
+        for _ in 0..13 {
+            assert_eq!(memory.input(region(8)), Ok(()));
+        }
+        assert_eq!(memory.input(region(8)).map_err(|f| f.code), Err(FaultCode::Internal));
+    }
+
+    #[test]
+    fn lists_are_there_aligned_and_short_enough() {
+        let item = Item::of::<u32>();
+        let two = [1u32, 2];
+        let start = two.as_ptr().cast::<u8>();
+        let code = |start, count| items(start, count, item, NAME, LENGTH).map_err(|f| (f.code, f.field));
+        assert_eq!(code(start, 2), Ok(Region::of(start, 8)));
+        assert_eq!(code(core::ptr::null(), 0), Ok(Region::default()));
+        assert_eq!(code(core::ptr::null(), 1), Err((FaultCode::NullPointer, "here")));
+        assert_eq!(code(start.wrapping_add(1), 1), Err((FaultCode::Misaligned, "here")));
+        assert_eq!(code(start, usize::MAX / 4), Err((FaultCode::OutOfRange, "here_len")));
+        assert_eq!(code(start, usize::MAX), Err((FaultCode::OutOfRange, "here_len")));
+        let last = core::ptr::without_provenance(usize::MAX - 3);
+        assert_eq!(code(last, 2), Err((FaultCode::OutOfRange, "here_len")));
+        // SAFETY: accepted above.
+        unsafe {
+            assert_eq!(list(two.as_ptr(), 2), [1, 2]);
+            assert_eq!(list::<u32>(core::ptr::null(), 0), []);
+            assert_eq!(buffer::<u32>(core::ptr::null_mut(), 0), []);
+        }
+    }
+
+    #[test]
+    fn structures_grow() {
+        let taken = |n: New| (n.a, n.b);
+        assert_eq!(read(&New { size: 12, a: 1, b: 2 }).map(taken), Ok((1, 2)));
+        // An older caller: what it lacks is zero.
+        assert_eq!(read(&Old { size: 8, a: 1 }).map(taken), Ok((1, 0)));
+        // A newer caller may ask nothing that is not known here.
+        assert_eq!(read(&[16u32, 1, 2, 0]).map(taken), Ok((1, 2)));
+        assert_eq!(read(&[16u32, 1, 2, 3]).map(taken).map_err(|f| f.code), Err(FaultCode::BadSize));
+        assert_eq!(read(&[16u32, 1, 2, 1 << 24]).map(taken).map_err(|f| f.code), Err(FaultCode::BadSize));
+        // Nothing is read of what is too small or absurd.
+        for size in [0u32, 4, 7, 4097, u32::MAX] {
+            assert_eq!(read(&size).map(taken).map_err(|f| f.code), Err(FaultCode::BadSize));
+        }
+    }
+
+    #[test]
+    fn answers_fit_what_the_caller_has() {
+        let from = New { size: 12, a: 7, b: 8 };
+        let from = core::ptr::from_ref(&from).cast::<u8>();
+        let mut room = [9u32; 5];
+        // SAFETY: the room is larger than what is written.
+        unsafe { give(from, room.as_mut_ptr().cast(), 8, NEW) };
+        assert_eq!(room, [12, 7, 9, 9, 9]);
+        // SAFETY: as above.
+        unsafe { give(from, room.as_mut_ptr().cast(), 16, NEW) };
+        assert_eq!(room, [12, 7, 8, 0, 9]);
+    }
+}

@@ -1,0 +1,295 @@
+//! What a program shows to people: words, citations, versions; and the sizes of structures.
+//!
+//! A text goes into the caller's buffer and ends with a zero byte. `needed` is written always: the bytes that the
+//! text takes, with its zero byte. If the buffer has fewer, nothing else is written.
+
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory::{self, Item, Memory, Region};
+use crate::ocs;
+use core::ffi::c_char;
+use grognard_core::dist::Percentile;
+use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::hex::Hex;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Word;
+use grognard_core::rule::Rule;
+use grognard_core::ruling::{About, Cites, Step, What};
+
+/// The version of this interface. Another number means another layout of the records; within one number structures
+/// only grow at their ends.
+pub const GROG_ABI_VERSION: u32 = 1;
+
+/// How many units of strength make one strength point.
+pub const GROG_POINT: u32 = 11_520;
+const _: () = assert!(GROG_POINT == grognard_core::strength::POINT);
+
+/// The version of the interface that the library was built with: compare it with `GROG_ABI_VERSION`.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_abi_version() -> u32 {
+    #[cfg(feature = "deliberate_panic")]
+    {
+        let table = [GROG_ABI_VERSION; 4];
+        return table[core::hint::black_box(1)];
+    }
+    #[cfg(not(feature = "deliberate_panic"))]
+    GROG_ABI_VERSION
+}
+
+/// The version of the library, `0.1.0` for example: a text that ends with a zero byte and lives as long as the
+/// library is loaded.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+fn number(result: Result<(), Fault>) -> i32 {
+    result.map_or_else(|fault| i32::from(fault.code.number()), |()| 0)
+}
+
+fn fault(code: FaultCode) -> Fault {
+    Fault::new(code, "")
+}
+
+/// Writes a text and its zero byte.
+///
+/// # Safety
+/// `out` has room for `capacity` bytes; `needed` is a place of its own.
+unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Fault> {
+    let name = fault(FaultCode::Overlap);
+    memory::pointer(needed.cast(), align_of::<usize>(), name)?;
+    let text = text.ok_or(fault(FaultCode::UnknownWord))?;
+    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), name, name)?;
+    if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
+        return Err(name);
+    }
+    let wants = text.len().saturating_add(1);
+    // SAFETY: the place has been looked at.
+    unsafe { needed.write(wants) };
+    if wants > capacity {
+        return Err(fault(FaultCode::BufferTooSmall));
+    }
+    // SAFETY: `out` is not null, and has room for the text and a byte more.
+    unsafe {
+        core::ptr::copy_nonoverlapping(text.as_ptr(), out.cast(), text.len());
+        out.add(text.len()).write(0);
+    }
+    Ok(())
+}
+
+/// Whether a text of C is this one.
+///
+/// # Safety
+/// `at` is not null and leads to bytes of which one is zero.
+unsafe fn is(at: *const c_char, text: &str) -> bool {
+    for (i, byte) in (0..text.len()).zip(text.bytes()) {
+        // SAFETY: no zero byte has been met so far, since no byte of `text` is zero.
+        if unsafe { at.add(i).cast::<u8>().read() } != byte || byte == 0 {
+            return false;
+        }
+    }
+    // SAFETY: as above.
+    unsafe { at.add(text.len()).read() == 0 }
+}
+
+/// Finds a text of C in a list.
+///
+/// # Safety
+/// `at` is null or leads to a text that ends with a zero byte; `out` is a place of its own, or null.
+unsafe fn look_up<T>(
+    at: *const c_char,
+    list: impl IntoIterator<Item = (&'static str, T)>,
+    out: *mut T,
+) -> Result<(), Fault> {
+    memory::pointer(at.cast(), 1, fault(FaultCode::NullPointer))?;
+    memory::pointer(out.cast(), align_of::<T>(), fault(FaultCode::NullPointer))?;
+    for (name, value) in list {
+        // SAFETY: by the caller's promise.
+        if unsafe { is(at, name) } {
+            // SAFETY: the place has been looked at.
+            unsafe { out.write(value) };
+            return Ok(());
+        }
+    }
+    Err(fault(FaultCode::UnknownWord))
+}
+
+/// The vocabularies that belong to no system and their words, without their documentation, which no program needs at
+/// hand.
+static WORDS: [(&str, &[&str]); 3] = [
+    ("GrogFaultCode", FaultCode::VOCABULARY.words),
+    ("GrogWhat", What::VOCABULARY.words),
+    ("GrogAbout", About::VOCABULARY.words),
+];
+
+/// The words of a vocabulary of this name.
+///
+/// # Safety
+/// `name` is null or leads to a text that ends with a zero byte.
+unsafe fn words(name: *const c_char) -> Result<&'static [&'static str], Fault> {
+    let mut words: &[&str] = &[];
+    // SAFETY: the caller's promise.
+    unsafe { look_up(name, WORDS.iter().chain(ocs::WORDS).copied(), &mut words)? };
+    Ok(words)
+}
+
+/// The word of a code. In: `vocabulary`, the name of the enumeration in this header, `GrogOcsMode` for example, ending
+/// with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always:
+/// the bytes that the word takes, with its zero byte. Returns 0, or the number of a fault: `unknown_word` where there
+/// is no such code or vocabulary; `buffer_too_small`, and then no text was written; `null_pointer`; `misaligned`;
+/// `overlap`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_word(
+    vocabulary: *const c_char,
+    code: u8,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    let word = unsafe { words(vocabulary) }.map(|words| words.get(usize::from(code)).copied());
+    // SAFETY: the caller's promise.
+    number(word.and_then(|word| unsafe { hand_out(word, text, capacity, needed) }))
+}
+
+/// The code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
+/// Returns 0, or the number of a fault: `unknown_word`, `null_pointer`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_char, code: *mut u8) -> i32 {
+    // SAFETY: the caller's promise.
+    let words = unsafe { words(vocabulary) };
+    // SAFETY: the caller's promise.
+    number(
+        words.and_then(|words| unsafe {
+            look_up(word, (0..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
+        }),
+    )
+}
+
+/// The word of a fault, `out_of_range` for example. In: `code`, as a function returned it. Out: `text`, of `capacity`
+/// bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_fault_word(code: i32, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
+    let [(_, words), ..] = WORDS;
+    let word = usize::try_from(code).ok().and_then(|code| words.get(code)).copied();
+    // SAFETY: the caller's promise.
+    number(unsafe { hand_out(word, text, capacity, needed) })
+}
+
+/// The citation of a rule, `OCS 9.8` for example. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
+/// Returns 0, or the number of a fault: `unknown_word` where no rule has the number, `buffer_too_small`,
+/// `null_pointer`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_rule_id(rule: u16, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
+    // SAFETY: the caller's promise.
+    number(unsafe { hand_out(Rule(rule).entry().map(|e| e.id), text, capacity, needed) })
+}
+
+/// What a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
+/// Returns as `grog_rule_id` does. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_rule_title(rule: u16, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
+    // SAFETY: the caller's promise.
+    number(unsafe { hand_out(Rule(rule).entry().map(|e| e.title), text, capacity, needed) })
+}
+
+/// The number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number of a
+/// fault: `unknown_word`, `null_pointer`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_rule_number(id: *const c_char, rule: *mut u16) -> i32 {
+    let rules = grognard_core::RULES.iter().copied().flatten().map(|e| (e.id, e.rule.0));
+    // SAFETY: the caller's promise.
+    number(unsafe { look_up(id, rules, rule) })
+}
+
+/// The rules that decided an answer, by number, in the order of their numbers. In: `cites`, from an answer. Out:
+/// `rules`, of `capacity` numbers, which may be null if `capacity` is 0; `count`, written always: how many there are.
+/// Returns 0, or the number of a fault: `buffer_too_small`, and then no rule was written, `null_pointer`,
+/// `misaligned`, `out_of_range` for an impossible capacity, `overlap`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_cites_list(
+    cites: *const Cites,
+    rules: *mut u16,
+    capacity: usize,
+    count: *mut usize,
+) -> i32 {
+    number((|| {
+        let name = fault(FaultCode::Overlap);
+        memory::pointer(cites.cast(), align_of::<Cites>(), name)?;
+        memory::pointer(count.cast(), align_of::<usize>(), name)?;
+        let mut memory = Memory::new();
+        memory.input(Region::of(cites.cast(), size_of::<Cites>()))?;
+        memory.output(Region::of(count.cast(), size_of::<usize>()), name)?;
+        memory.output(memory::items(rules.cast(), capacity, Item::of::<u16>(), name, name)?, name)?;
+        // SAFETY: there, aligned, and any bytes are citations.
+        let cites = unsafe { cites.read() };
+        let found = cites.iter().fold(0usize, |count, _| count.saturating_add(1));
+        // SAFETY: the place has been looked at.
+        unsafe { count.write(found) };
+        if found > capacity {
+            return Err(fault(FaultCode::BufferTooSmall));
+        }
+        // SAFETY: the buffer has passed and overlaps nothing.
+        let places = unsafe { memory::buffer(rules, capacity) };
+        for (place, rule) in places.iter_mut().zip(cites.iter()) {
+            *place = rule.0;
+        }
+        Ok(())
+    })())
+}
+
+/// The structures that belong to no system.
+static SIZES: [(&str, usize); 8] = [
+    ("GrogCites", size_of::<Cites>()),
+    ("GrogDice", size_of::<crate::dice::GrogDice>()),
+    ("GrogFault", size_of::<GrogFault>()),
+    ("GrogHex", size_of::<Hex>()),
+    ("GrogOdds", size_of::<Odds>()),
+    ("GrogPercentile", size_of::<Percentile>()),
+    ("GrogStep", size_of::<Step>()),
+    ("GrogTrail", size_of::<GrogTrail>()),
+];
+
+/// How large a structure of this library is, to compare with what a binding believes. In: `name`, as in this header,
+/// ending with a zero byte. Out: `size` in bytes. Returns 0, or the number of a fault: `unknown_word`, `null_pointer`.
+/// Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_struct_size(name: *const c_char, size: *mut usize) -> i32 {
+    let sizes = SIZES.iter().chain(ocs::SIZES).copied();
+    // SAFETY: the caller's promise.
+    number(unsafe { look_up(name, sizes, size) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(capacity: usize) -> (i32, Vec<u8>, usize) {
+        let (mut room, mut needed) = (vec![b'#'; capacity], 0);
+        // SAFETY: the room is as large as it is said to be.
+        let status = unsafe { grog_fault_word(2, room.as_mut_ptr().cast(), capacity, &mut needed) };
+        (status, room, needed)
+    }
+
+    #[test]
+    fn texts_fit_or_are_not_written() {
+        assert_eq!(written(13), (0, b"out_of_range\0".to_vec(), 13));
+        assert_eq!(written(14), (0, b"out_of_range\0#".to_vec(), 13));
+        assert_eq!(written(12), (i32::from(FaultCode::BufferTooSmall.number()), vec![b'#'; 12], 13));
+        assert_eq!(written(0).2, 13);
+    }
+
+    #[test]
+    fn words_are_found_by_all_their_letters() {
+        let code = |word: &std::ffi::CStr| {
+            let mut code = 99;
+            // SAFETY: a text of C and a place.
+            let status = unsafe { grog_code(c"GrogWhat".as_ptr(), word.as_ptr(), &mut code) };
+            (status, code)
+        };
+        assert_eq!(code(c"strength"), (0, 0));
+        assert_eq!(code(c"strengt"), (i32::from(FaultCode::UnknownWord.number()), 99));
+        assert_eq!(code(c"strengths"), (i32::from(FaultCode::UnknownWord.number()), 99));
+        assert_eq!(code(c""), (i32::from(FaultCode::UnknownWord.number()), 99));
+    }
+}

@@ -1,0 +1,33 @@
+# What the parts share: installing what a machine lacks. Source it: . "$(dirname "$0")/../install.sh"
+
+# need COMMAND PACKAGE...: Debian packages, if the command is missing and this is root.
+need() {
+  local command=$1
+  shift
+  command -v "$command" >/dev/null 2>&1 && return
+  if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+    echo "missing: $command (Debian: $*)" >&2
+    return 1
+  fi
+  if [ -z "${GROGNARD_APT_FRESH:-}" ]; then
+    apt-get update -qq >/dev/null
+    export GROGNARD_APT_FRESH=1
+  fi
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+# need_target TARGET: a target of the Rust toolchain.
+need_target() {
+  local target=$1
+  [ -d "$(rustc --print sysroot)/lib/rustlib/$target/lib" ] && return
+  rustup target add "$target"
+}
+
+# count_cargo LOG: adds up the results of `cargo test` in a log into $passed and $failed.
+count_cargo() {
+  local counts
+  counts=$(awk '/^test result:/ { for (i = 1; i <= NF; i++) { if ($i ~ /^passed/) p += $(i-1); if ($i ~ /^failed/) f += $(i-1) } }
+                /^vectors: [0-9]+ run/ { p += $2 } END { print p + 0, f + 0 }' "$1")
+  passed=$((passed + ${counts% *}))
+  failed=$((failed + ${counts#* }))
+}

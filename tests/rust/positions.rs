@@ -1,0 +1,208 @@
+//! The position files: what the default one must show, the schema, and the messages for bad files.
+
+use grognard_tests::adjudicate::{adjudicate, to_json};
+use grognard_tests::position::Position;
+use grognard_tests::show;
+use serde_json::{Value as Json, json};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("positions")
+}
+
+fn shipped() -> Vec<PathBuf> {
+    let all = std::fs::read_dir(folder()).expect("the positions can be listed").flatten().map(|e| e.path());
+    let mut files: Vec<_> =
+        all.filter(|p| p.extension().is_some_and(|e| e == "json") && !p.ends_with("schema.json")).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    files
+}
+
+fn text(path: &Path) -> String {
+    std::fs::read_to_string(path).expect("a position can be read")
+}
+
+fn default_position() -> String {
+    text(&folder().join("ocs-comprehensive-combat.json"))
+}
+
+fn told(text: &str, seed: Option<u64>) -> String {
+    let stories = adjudicate(Position::read(text).expect("a good position"), seed).expect("answers");
+    stories.iter().enumerate().map(|(i, s)| show::story(i + 1, s)).collect()
+}
+
+/// The published comprehensive combat example: every figure, in its order.
+#[test]
+fn the_comprehensive_example_shows_every_figure() {
+    let page = told(&default_position(), None);
+    let mut rest = page.as_str();
+    for figure in [
+        "corps artillery: 20",
+        "pay 3T",
+        "target: 3 RE",
+        "modified roll 6",
+        "result DG",
+        "tank brigade: disorganize",
+        "4th regiment: 4",
+        "the hexside counts",
+        "8th regiment: 8",
+        "8th regiment: x 1/2 = 4",
+        "panzer regiment: 6",
+        "panzer regiment: x 3/2 = 9",
+        "attackers in all: 17",
+        "tank brigade: 7",
+        "tank brigade: x 1/2 = 3 1/2",
+        "1st rifle brigade: x 1/2 = 3",
+        "2nd rifle brigade: x 1/2 = 3 1/2",
+        "defenders in all: 10",
+        "odds 2:1",
+        "column 2:1 (open)",
+        "panzer regiment: Action Rating 5",
+        "tank brigade: Action Rating 2",
+        "die roll modifier +3",
+        "attackers: pay 3T",
+        "defenders: pay 2T",
+        "modified roll 11",
+        "shift 2 to the right",
+        "column 4:1 (open)",
+        "row 6",
+        "result Ao1/Do1",
+        "surprise roll 5+3 = 8, modified by +3 to 11",
+        "the die of 2 shifts",
+        "combat roll 1+2 = 3, modified by +3 to 6",
+    ] {
+        let at = rest.find(figure).unwrap_or_else(|| panic!("{figure:?} is not on the page, or out of order:\n{page}"));
+        rest = &rest[at..];
+    }
+}
+
+/// No figure of the example stands in the file where it could be copied from.
+#[test]
+fn the_figures_come_from_the_counters() {
+    let changed = default_position().replacen("\"strength\": 8", "\"strength\": 10", 1);
+    let page = told(&changed, None);
+    assert!(page.contains("attackers in all: 18"), "{page}");
+    let across = default_position().replacen(
+        "\"num\": 1, \"den\": 2, \"bracketed\": true}\n",
+        "\"num\": 1, \"den\": 4, \"bracketed\": true}\n",
+        1,
+    );
+    assert!(told(&across, None).contains("8th regiment: x 1/4 = 2"));
+}
+
+#[test]
+fn every_page_fits_eighty_columns() {
+    for path in shipped() {
+        for seed in [None, Some(0), Some(1), Some(1950)] {
+            let page = told(&text(&path), seed);
+            for line in page.lines() {
+                assert!(line.chars().count() <= show::WIDTH, "{}: {line}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_position_obeys_the_schema() {
+    let schema: Json = serde_json::from_str(&text(&folder().join("schema.json"))).expect("the schema is JSON");
+    let schema = jsonschema::validator_for(&schema).expect("the schema is one");
+    for path in shipped() {
+        let position: Json = serde_json::from_str(&text(&path)).expect("JSON");
+        let errors: Vec<String> = schema.iter_errors(&position).map(|e| format!("{}: {e}", e.instance_path)).collect();
+        assert!(errors.is_empty(), "{}: {errors:?}", path.display());
+    }
+    for (change, value) in [
+        ("/version", json!(2)),
+        ("/units/0/rating", json!("high")),
+        ("/units/0/hat", json!(1)),
+        ("/questions/0/ask", json!("nicely")),
+        ("/terrain/open/ground", json!("muddy")),
+    ] {
+        let mut bad: Json = serde_json::from_str(&default_position()).expect("JSON");
+        let (parent, field) = change.rsplit_once('/').expect("a path");
+        bad.pointer_mut(parent).expect("there")[field] = value;
+        assert!(!schema.is_valid(&bad), "{change}");
+        assert!(Position::read(&bad.to_string()).is_err(), "{change}");
+    }
+}
+
+#[test]
+fn a_bad_file_gets_one_clear_message_with_the_place() {
+    let cases = [
+        ("{\"version\": 1,\n \"system\" \"ocs\"}", "line 2, column 11: expected `:`"),
+        (
+            r#"{"version": 9, "system": "ocs", "title": "", "units": [], "questions": []}"#,
+            "version: version 1 is read here, not 9",
+        ),
+        (
+            r#"{"version": 1, "system": "risk", "title": "", "units": [], "questions": []}"#,
+            "system: no system is called \"risk\"; there is \"ocs\"",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": true}], "questions": []}"#,
+            "units[0].rating: a value of another type than the field's (wrong_type)",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "combat_side": {"strength": -1}}], "questions": []}"#,
+            "units[0].combat_side.strength: a number lies outside its range (out_of_range)",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "mode": "asleep"}], "questions": []}"#,
+            "units[0].mode: a word is not in its vocabulary (unknown_word)",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}, {"name": "a"}], "questions": []}"#,
+            "units[1].name: the name \"a\" stands twice",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [], "questions": [{"ask": "combat", "attackers": ["x"], "target": {"q": 0, "r": 0}}]}"#,
+            "questions[0].attackers[0]: there is no unit called \"x\"",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": 9, "hex": {"q": 1, "r": 0}}, {"name": "b"}], "questions": [{"ask": "combat", "attackers": ["a"], "target": {"q": 0, "r": 0}}]}"#,
+            "questions[0].attackers[0].rating: a number lies outside its range (out_of_range)",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [], "questions": [{"ask": "operation", "operation": "ocs.magic", "in": {}}]}"#,
+            "questions[0].operation: there is no operation of this name",
+        ),
+    ];
+    for (file, message) in cases {
+        let got = Position::read(file).and_then(|p| adjudicate(p, None));
+        assert_eq!(got.expect_err(file).to_string(), message);
+    }
+}
+
+#[test]
+fn json_says_the_same_and_a_seed_the_same_each_time() {
+    let stories = |seed| adjudicate(Position::read(&default_position()).expect("good"), seed).expect("answers");
+    let json: Vec<Json> = stories(None).iter().map(to_json).collect();
+    assert_eq!(json[1]["answers"][0]["value"]["odds"], json!({"attack": 2, "defence": 1}));
+    assert_eq!(json[1]["answers"][0]["verdict"], json!("allowed"));
+    assert_eq!(json[1]["answers"][2]["value"]["result"], json!("Ao1/Do1"));
+    let seeded = |seed| stories(Some(seed)).iter().map(to_json).collect::<Vec<_>>();
+    assert_eq!(seeded(7), seeded(7));
+    assert_ne!(seeded(7), seeded(8));
+}
+
+/// The program itself: its exit status and where it prints.
+#[test]
+fn the_program_fails_with_a_bad_file_and_answers_a_good_one() {
+    let program = env!("CARGO_BIN_EXE_generate");
+    let example = Path::new(program).parent().expect("a folder").join("examples").join("adjudicate");
+    let bad = std::env::temp_dir().join(format!("grognard-{}.json", std::process::id()));
+    std::fs::write(&bad, "{\"version\": 1,").expect("a temporary file");
+    let run = |args: &[&str]| Command::new(&example).args(args).output().expect("the example was built");
+    let out = run(&[bad.to_str().expect("a path")]);
+    let _ = std::fs::remove_file(&bad);
+    assert!(!out.status.success() && out.stdout.is_empty());
+    let message = String::from_utf8_lossy(&out.stderr);
+    assert_eq!(message.lines().count(), 1, "{message}");
+    assert!(message.contains("line 1, column 14"), "{message}");
+    assert!(!run(&["no-such-file.json"]).status.success());
+    let good = run(&["--json"]);
+    assert!(good.status.success());
+    serde_json::from_slice::<Json>(&good.stdout).expect("JSON");
+}

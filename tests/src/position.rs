@@ -1,0 +1,351 @@
+//! Position files: a map, counters and questions, as `tests/positions/README.md` describes them.
+
+use crate::json::Of;
+use grognard_core::door::{self, Misread};
+use grognard_core::fault::FaultCode;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::terrain::Terrain;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Reflect;
+use serde::Deserialize;
+use serde_json::{Map, Value as Json};
+use std::fmt;
+
+/// The version of the format that is read here.
+pub const VERSION: u32 = 1;
+
+/// What is wrong with a position file, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trouble {
+    /// The place: a field's path, or a line and column.
+    pub place: String,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.what)
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl Trouble {
+    /// Something wrong at a place.
+    pub fn at(place: impl Into<String>, what: impl Into<String>) -> Self {
+        Trouble { place: place.into(), what: what.into() }
+    }
+    /// A fault of a record or a question inside the file.
+    pub fn within(place: &str, misread: &Misread) -> Self {
+        let dot = if misread.path.is_empty() || misread.path.starts_with('[') { "" } else { "." };
+        let whole = Misread { code: misread.code, path: format!("{place}{dot}{}", misread.path) };
+        let text = whole.to_string();
+        let what = text.strip_prefix(&format!("{}: ", whole.path)).unwrap_or(&text).to_owned();
+        Trouble { place: whole.path, what }
+    }
+}
+
+/// A hex as the file writes it.
+#[derive(Debug, Clone, Copy, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct At {
+    /// Axial column.
+    pub q: i16,
+    /// Axial row.
+    pub r: i16,
+}
+
+impl From<At> for Hex {
+    fn from(at: At) -> Self {
+        Hex::new(at.q, at.r)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    version: u32,
+    system: String,
+    title: String,
+    #[serde(default)]
+    source: String,
+    #[serde(default)]
+    rules: Option<Json>,
+    #[serde(default)]
+    terrain: Map<String, Json>,
+    #[serde(default)]
+    hexes: Vec<HexEntry>,
+    #[serde(default)]
+    hexsides: Vec<SideEntry>,
+    units: Vec<Map<String, Json>>,
+    questions: Vec<Question>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HexEntry {
+    hex: At,
+    #[serde(default)]
+    terrain: Vec<String>,
+    #[serde(default)]
+    hedgehog: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SideEntry {
+    between: [At; 2],
+    terrain: String,
+}
+
+/// What is asked of a position.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// A barrage against the units in a hex.
+    Barrage(Barrage),
+    /// An attack on a hex.
+    Combat(Box<Combat>),
+    /// Any operation, its question as it stands.
+    Operation(Operation),
+}
+
+/// A barrage against the units in a hex.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Barrage {
+    /// A heading.
+    #[serde(default)]
+    pub title: String,
+    /// The names of those who fire.
+    pub firers: Vec<String>,
+    /// The hex.
+    pub target: At,
+    /// Further fields of `ocs.barrage.assess`.
+    #[serde(default)]
+    pub with: Map<String, Json>,
+    /// The dice, if they were rolled.
+    pub dice: Option<Vec<u8>>,
+    /// The steps lost, by name.
+    #[serde(default)]
+    pub losses: Map<String, Json>,
+}
+
+/// An attack on a hex.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Combat {
+    /// A heading.
+    #[serde(default)]
+    pub title: String,
+    /// The names of those who attack.
+    pub attackers: Vec<String>,
+    /// The hex.
+    pub target: At,
+    /// The attacker whose Action Rating counts, by name; left out for the highest.
+    pub attacker_lead: Option<String>,
+    /// The defender whose Action Rating counts, by name.
+    pub defender_lead: Option<String>,
+    /// Further fields of `ocs.combat.assess`.
+    #[serde(default)]
+    pub with: Map<String, Json>,
+    /// Fields of `ocs.combat.distribution`: how each side takes its option.
+    #[serde(default)]
+    pub policy: Map<String, Json>,
+    /// The dice, if they were rolled.
+    pub dice: Option<Vec<u8>>,
+    /// What the attacker pays, if he has chosen.
+    pub attacker: Option<Payment>,
+    /// What the defender pays.
+    pub defender: Option<Payment>,
+}
+
+/// How a side settles a result.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payment {
+    /// Steps lost, by name.
+    #[serde(default)]
+    pub losses: Map<String, Json>,
+    /// Hexes retreated.
+    #[serde(default)]
+    pub retreat: u8,
+    /// The option is ignored.
+    #[serde(default)]
+    pub ignore: bool,
+}
+
+/// Any operation.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operation {
+    /// A heading.
+    #[serde(default)]
+    pub title: String,
+    /// Its name.
+    pub operation: String,
+    /// Its question; `"unit": "a name"` stands for a unit of the position.
+    #[serde(rename = "in")]
+    pub question: Map<String, Json>,
+}
+
+/// A unit and its name.
+#[derive(Debug, Clone)]
+pub struct Named {
+    /// The name.
+    pub name: String,
+    /// The unit.
+    pub unit: Unit,
+    /// Whether it is still on the map.
+    pub alive: bool,
+}
+
+/// A position, read and checked.
+#[derive(Debug, Clone)]
+pub struct Position {
+    /// A heading.
+    pub title: String,
+    /// Where it comes from.
+    pub source: String,
+    /// The game's options.
+    pub rules: GameRules,
+    /// The chart: names and rows.
+    pub chart: Vec<(String, Terrain)>,
+    hexes: Vec<(Hex, Vec<usize>, u8)>,
+    sides: Vec<([Hex; 2], usize)>,
+    /// The units.
+    pub units: Vec<Named>,
+    /// What is asked.
+    pub questions: Vec<Question>,
+}
+
+fn record<R: Reflect + Default>(place: &str, value: &Json) -> Result<R, Trouble> {
+    let mut record = R::default();
+    door::read(&mut record, &Of(value)).map_err(|m| Trouble::within(place, &m))?;
+    Ok(record)
+}
+
+impl Position {
+    /// Reads a position file's text.
+    pub fn read(text: &str) -> Result<Position, Trouble> {
+        let mut json = serde_json::Deserializer::from_str(text);
+        let file: File = serde_path_to_error::deserialize(&mut json).map_err(|e| {
+            let (path, inner) = (e.path().to_string(), e.into_inner());
+            match (inner.is_syntax() || inner.is_eof(), path.as_str()) {
+                (true, _) | (_, "." | "?") => {
+                    let whole = inner.to_string();
+                    let what = whole.split(" at line ").next().unwrap_or(&whole).to_owned();
+                    Trouble::at(format!("line {}, column {}", inner.line(), inner.column()), what)
+                }
+                _ => {
+                    let whole = inner.to_string();
+                    Trouble::at(path, whole.split(" at line ").next().unwrap_or(&whole))
+                }
+            }
+        })?;
+        json.end()
+            .map_err(|e| Trouble::at(format!("line {}, column {}", e.line(), e.column()), "text after the end"))?;
+        Position::check(file)
+    }
+
+    fn check(file: File) -> Result<Position, Trouble> {
+        if file.version != VERSION {
+            return Err(Trouble::at("version", format!("version {VERSION} is read here, not {}", file.version)));
+        }
+        if file.system != "ocs" {
+            return Err(Trouble::at("system", format!("no system is called {:?}; there is \"ocs\"", file.system)));
+        }
+        let rules = match &file.rules {
+            Some(rules) => record("rules", rules)?,
+            None => GameRules::default(),
+        };
+        let mut chart = Vec::new();
+        for (name, row) in &file.terrain {
+            chart.push((name.clone(), record::<Terrain>(&format!("terrain.{name}"), row)?));
+        }
+        let row = |place: String, name: &str| {
+            let found = chart.iter().position(|(n, _)| n == name);
+            found.ok_or_else(|| Trouble::at(place, format!("the chart has no terrain called {name:?}")))
+        };
+        let mut hexes: Vec<(Hex, Vec<usize>, u8)> = Vec::new();
+        for (i, entry) in file.hexes.iter().enumerate() {
+            let names = entry.terrain.iter().enumerate();
+            let rows = names.map(|(j, n)| row(format!("hexes[{i}].terrain[{j}]"), n)).collect::<Result<_, _>>()?;
+            if hexes.iter().any(|(hex, ..)| *hex == entry.hex.into()) {
+                return Err(Trouble::at(format!("hexes[{i}].hex"), "this hex stands twice"));
+            }
+            hexes.push((entry.hex.into(), rows, entry.hedgehog));
+        }
+        let mut sides = Vec::new();
+        for (i, entry) in file.hexsides.iter().enumerate() {
+            let between = entry.between.map(Hex::from);
+            if !between[0].touches(between[1]) {
+                return Err(Trouble::at(format!("hexsides[{i}].between"), "these hexes share no side"));
+            }
+            sides.push((between, row(format!("hexsides[{i}].terrain"), &entry.terrain)?));
+        }
+        let mut units: Vec<Named> = Vec::new();
+        for (i, entry) in file.units.iter().enumerate() {
+            let place = format!("units[{i}]");
+            let mut fields = entry.clone();
+            let Some(Json::String(name)) = fields.remove("name") else {
+                return Err(Trouble::at(format!("{place}.name"), "a unit has a name, a text"));
+            };
+            if units.iter().any(|u| u.name == name) {
+                return Err(Trouble::at(format!("{place}.name"), format!("the name {name:?} stands twice")));
+            }
+            units.push(Named { unit: record(&place, &Json::Object(fields))?, name, alive: true });
+        }
+        Ok(Position {
+            title: file.title,
+            source: file.source,
+            rules,
+            chart,
+            hexes,
+            sides,
+            units,
+            questions: file.questions,
+        })
+    }
+
+    /// The index of a unit by its name.
+    pub fn unit(&self, place: &str, name: &str) -> Result<usize, Trouble> {
+        let found = self.units.iter().position(|u| u.name == name && u.alive);
+        found.ok_or_else(|| Trouble::at(place, format!("there is no unit called {name:?}")))
+    }
+
+    /// The indices of units by their names.
+    pub fn named(&self, place: &str, names: &[String]) -> Result<Vec<usize>, Trouble> {
+        names.iter().enumerate().map(|(i, name)| self.unit(&format!("{place}[{i}]"), name)).collect()
+    }
+
+    /// The indices of the units in a hex.
+    pub fn in_hex(&self, hex: Hex) -> Vec<usize> {
+        (0..self.units.len()).filter(|i| self.units[*i].alive && self.units[*i].unit.hex == hex).collect()
+    }
+
+    /// The chart's rows for a hex, and its hedgehog's level.
+    pub fn ground(&self, hex: Hex) -> (Vec<usize>, u8) {
+        self.hexes.iter().find(|(h, ..)| *h == hex).map_or((Vec::new(), 0), |(_, rows, hog)| (rows.clone(), *hog))
+    }
+
+    /// The chart's row for a hexside.
+    pub fn side(&self, a: Hex, b: Hex) -> Option<usize> {
+        self.sides.iter().find(|(s, _)| *s == [a, b] || *s == [b, a]).map(|(_, row)| *row)
+    }
+
+    /// The names of terrains.
+    pub fn terrain_names(&self, rows: &[usize]) -> String {
+        rows.iter().map(|r| self.chart[*r].0.replace('_', " ")).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A fault met while a question of the file was asked.
+pub fn asked(place: &str, misread: &Misread) -> Trouble {
+    match misread.code {
+        FaultCode::UnknownOperation => Trouble::at(format!("{place}.operation"), "there is no operation of this name"),
+        _ => Trouble::within(place, misread),
+    }
+}
