@@ -49,11 +49,7 @@
 /**
  * What is wrong. Numbers are committed and never reused; 0 is no fault.
  */
-enum GrogFaultCode
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogFaultCode {
   /**
    * Nothing is wrong.
    */
@@ -151,22 +147,11 @@ enum GrogFaultCode
    */
   GROG_FAULT_CODE_BAD_TEXT,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogFaultCode GrogFaultCode;
-#else
-typedef uint8_t GrogFaultCode;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What a step of a trail does.
  */
-enum GrogWhat
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogWhat {
   /**
    * A strength to begin with: `value` is the strength.
    */
@@ -244,22 +229,11 @@ enum GrogWhat
    */
   GROG_WHAT_CHOICE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogWhat GrogWhat;
-#else
-typedef uint8_t GrogWhat;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What part of the question a step is about.
  */
-enum GrogAbout
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogAbout {
   /**
    * The whole question.
    */
@@ -293,13 +267,6 @@ enum GrogAbout
    */
   GROG_ABOUT_PATH,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogAbout GrogAbout;
-#else
-typedef uint8_t GrogAbout;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * The rules that decided an answer: a set that is never empty, since it is made with its first rule.
@@ -589,11 +556,7 @@ int32_t grog_dice_roll(struct GrogDice *dice,
 /**
  * What kind of fire a barrage is; one barrage has one kind.
  */
-enum GrogOcsFire
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsFire {
   /**
    * Artillery.
    */
@@ -607,22 +570,11 @@ enum GrogOcsFire
    */
   GROG_OCS_FIRE_SHIP,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsFire GrogOcsFire;
-#else
-typedef uint8_t GrogOcsFire;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What a barrage does in the end.
  */
-enum GrogOcsOutcome
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsOutcome {
   /**
    * Nothing.
    */
@@ -644,22 +596,11 @@ enum GrogOcsOutcome
    */
   GROG_OCS_OUTCOME_THREE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsOutcome GrogOcsOutcome;
-#else
-typedef uint8_t GrogOcsOutcome;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * A result of the barrage table, from none to the worst for the target.
  */
-enum GrogOcsBarrageResult
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsBarrageResult {
   /**
    * Nothing.
    */
@@ -689,22 +630,11 @@ enum GrogOcsBarrageResult
    */
   GROG_OCS_BARRAGE_RESULT_THREE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsBarrageResult GrogOcsBarrageResult;
-#else
-typedef uint8_t GrogOcsBarrageResult;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * The kind of attack.
  */
-enum GrogOcsAttack
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsAttack {
   /**
    * In a Combat Segment, from any number of adjacent hexes.
    */
@@ -714,22 +644,11 @@ enum GrogOcsAttack
    */
   GROG_OCS_ATTACK_OVERRUN,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsAttack GrogOcsAttack;
-#else
-typedef uint8_t GrogOcsAttack;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * How a side takes its option.
  */
-enum GrogOcsPolicy
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsPolicy {
   /**
    * In step losses.
    */
@@ -739,22 +658,11 @@ enum GrogOcsPolicy
    */
   GROG_OCS_POLICY_FALL_BACK,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsPolicy GrogOcsPolicy;
-#else
-typedef uint8_t GrogOcsPolicy;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Who was surprised for the better.
  */
-enum GrogOcsSurprise
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsSurprise {
   /**
    * Nobody.
    */
@@ -768,22 +676,11 @@ enum GrogOcsSurprise
    */
   GROG_OCS_SURPRISE_DEFENDER,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsSurprise GrogOcsSurprise;
-#else
-typedef uint8_t GrogOcsSurprise;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Whose turn it is to settle a result.
  */
-enum GrogOcsStage
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsStage {
   /**
    * The attacker's.
    */
@@ -797,22 +694,11 @@ enum GrogOcsStage
    */
   GROG_OCS_STAGE_OVER,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsStage GrogOcsStage;
-#else
-typedef uint8_t GrogOcsStage;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Whether the attackers move into the hex.
  */
-enum GrogOcsAdvance
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsAdvance {
   /**
    * They do not.
    */
@@ -826,24 +712,13 @@ enum GrogOcsAdvance
    */
   GROG_OCS_ADVANCE_MUST,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsAdvance GrogOcsAdvance;
-#else
-typedef uint8_t GrogOcsAdvance;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * A result of the combat table, from the worst for the attacker to the best: `A` the attacker's part, `D` the
  * defender's; `L` steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
  * attackers exploit, `DG` disorganized.
  */
-enum GrogOcsCombatResult
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsCombatResult {
   /**
    * AL2.
    */
@@ -893,71 +768,53 @@ enum GrogOcsCombatResult
    */
   GROG_OCS_COMBAT_RESULT_AE2_DL2O3_DG,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsCombatResult GrogOcsCombatResult;
-#else
-typedef uint8_t GrogOcsCombatResult;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What a unit suffers or gains.
  */
-enum GrogOcsWhat
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsEffectKind {
   /**
    * It loses `amount` steps and lives.
    */
-  GROG_OCS_WHAT_LOSE_STEPS,
+  GROG_OCS_EFFECT_KIND_LOSE_STEPS,
   /**
    * It is eliminated.
    */
-  GROG_OCS_WHAT_ELIMINATE,
+  GROG_OCS_EFFECT_KIND_ELIMINATE,
   /**
    * It becomes disorganized.
    */
-  GROG_OCS_WHAT_DISORGANIZE,
+  GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
    * It retreats `amount` hexes.
    */
-  GROG_OCS_WHAT_RETREAT,
+  GROG_OCS_EFFECT_KIND_RETREAT,
   /**
    * It is marked Exploit.
    */
-  GROG_OCS_WHAT_EXPLOIT,
+  GROG_OCS_EFFECT_KIND_EXPLOIT,
   /**
    * It loses its Reserve marker.
    */
-  GROG_OCS_WHAT_LOSE_RESERVE,
+  GROG_OCS_EFFECT_KIND_LOSE_RESERVE,
   /**
    * It is turned to Move Mode.
    */
-  GROG_OCS_WHAT_MOVE_MODE,
+  GROG_OCS_EFFECT_KIND_MOVE_MODE,
   /**
    * It does not go along.
    */
-  GROG_OCS_WHAT_STAYS,
+  GROG_OCS_EFFECT_KIND_STAYS,
+  /**
+   * It moves no further this phase.
+   */
+  GROG_OCS_EFFECT_KIND_STOP,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsWhat GrogOcsWhat;
-#else
-typedef uint8_t GrogOcsWhat;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What is fired at.
  */
-enum GrogOcsTarget
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsTarget {
   /**
    * An air base of level 1 to 3.
    */
@@ -975,23 +832,12 @@ enum GrogOcsTarget
    */
   GROG_OCS_TARGET_RAILROAD,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsTarget GrogOcsTarget;
-#else
-typedef uint8_t GrogOcsTarget;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at
  * the base is hit.
  */
-enum GrogOcsFacilityResult
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsFacilityResult {
   /**
    * Nothing.
    */
@@ -1037,22 +883,11 @@ enum GrogOcsFacilityResult
    */
   GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE3,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsFacilityResult GrogOcsFacilityResult;
-#else
-typedef uint8_t GrogOcsFacilityResult;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * How hard the ground is: which row of the odds table counts.
  */
-enum GrogOcsGround
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsGround {
   /**
    * Open.
    */
@@ -1070,22 +905,11 @@ enum GrogOcsGround
    */
   GROG_OCS_GROUND_EXTREMELY_CLOSE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsGround GrogOcsGround;
-#else
-typedef uint8_t GrogOcsGround;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * How lost steps weaken a unit.
  */
-enum GrogOcsStepLoss
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsStepLoss {
   /**
    * The series rule (9.11d): attack halved by the first loss, defence once half the steps are gone.
    */
@@ -1099,22 +923,11 @@ enum GrogOcsStepLoss
    */
   GROG_OCS_STEP_LOSS_LAST_STEP,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsStepLoss GrogOcsStepLoss;
-#else
-typedef uint8_t GrogOcsStepLoss;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Whether a class of movement can enter a hex, and how.
  */
-enum GrogOcsEntry
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsEntry {
   /**
    * Freely.
    */
@@ -1132,22 +945,11 @@ enum GrogOcsEntry
    */
   GROG_OCS_ENTRY_PROHIBITED,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsEntry GrogOcsEntry;
-#else
-typedef uint8_t GrogOcsEntry;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Which terrain counts for an attacking stack.
  */
-enum GrogOcsChoice
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsChoice {
   /**
    * Whatever is best for the defender.
    */
@@ -1161,22 +963,11 @@ enum GrogOcsChoice
    */
   GROG_OCS_CHOICE_HEXSIDE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsChoice GrogOcsChoice;
-#else
-typedef uint8_t GrogOcsChoice;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * How much an anti-tank effect a unit or hex has.
  */
-enum GrogOcsAntiTank
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsAntiTank {
   /**
    * None.
    */
@@ -1190,22 +981,11 @@ enum GrogOcsAntiTank
    */
   GROG_OCS_ANTI_TANK_HEAVY,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsAntiTank GrogOcsAntiTank;
-#else
-typedef uint8_t GrogOcsAntiTank;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What a counter is.
  */
-enum GrogOcsKind
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsKind {
   /**
    * A combat unit with nothing special about it.
    */
@@ -1283,22 +1063,11 @@ enum GrogOcsKind
    */
   GROG_OCS_KIND_AIRCRAFT,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsKind GrogOcsKind;
-#else
-typedef uint8_t GrogOcsKind;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * The colour of the symbol box: what terrain does to the unit.
  */
-enum GrogOcsArm
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsArm {
   /**
    * Any other box.
    */
@@ -1312,22 +1081,11 @@ enum GrogOcsArm
    */
   GROG_OCS_ARM_ARMOR,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsArm GrogOcsArm;
-#else
-typedef uint8_t GrogOcsArm;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * The symbol in the box, where it matters.
  */
-enum GrogOcsSymbol
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsSymbol {
   /**
    * Any other.
    */
@@ -1345,22 +1103,11 @@ enum GrogOcsSymbol
    */
   GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsSymbol GrogOcsSymbol;
-#else
-typedef uint8_t GrogOcsSymbol;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * How large the unit is.
  */
-enum GrogOcsSize
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsSize {
   /**
    * Neither of the others: 1 RE.
    */
@@ -1378,22 +1125,11 @@ enum GrogOcsSize
    */
   GROG_OCS_SIZE_MULTI_STEP,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsSize GrogOcsSize;
-#else
-typedef uint8_t GrogOcsSize;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * The marker on a unit.
  */
-enum GrogOcsMode
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsMode {
   /**
    * Combat Mode.
    */
@@ -1419,22 +1155,11 @@ enum GrogOcsMode
    */
   GROG_OCS_MODE_DG,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsMode GrogOcsMode;
-#else
-typedef uint8_t GrogOcsMode;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Which side of the counter shows.
  */
-enum GrogOcsOrientation
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsOrientation {
   /**
    * The Combat Mode side.
    */
@@ -1444,22 +1169,11 @@ enum GrogOcsOrientation
    */
   GROG_OCS_ORIENTATION_MOVE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsOrientation GrogOcsOrientation;
-#else
-typedef uint8_t GrogOcsOrientation;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * How a strength is printed.
  */
-enum GrogOcsStyle
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsStyle {
   /**
    * Plainly; zero counts.
    */
@@ -1473,22 +1187,11 @@ enum GrogOcsStyle
    */
   GROG_OCS_STYLE_NONE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsStyle GrogOcsStyle;
-#else
-typedef uint8_t GrogOcsStyle;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * The colour of a movement allowance.
  */
-enum GrogOcsMobility
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsMobility {
   /**
    * White.
    */
@@ -1502,22 +1205,11 @@ enum GrogOcsMobility
    */
   GROG_OCS_MOBILITY_TRACK,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsMobility GrogOcsMobility;
-#else
-typedef uint8_t GrogOcsMobility;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What is left of internal stocks.
  */
-enum GrogOcsStocks
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsStocks {
   /**
    * All.
    */
@@ -1531,22 +1223,11 @@ enum GrogOcsStocks
    */
   GROG_OCS_STOCKS_EXHAUSTED,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsStocks GrogOcsStocks;
-#else
-typedef uint8_t GrogOcsStocks;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * Where a unit's combat supply comes from in the combat at hand.
  */
-enum GrogOcsCombatSupply
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsCombatSupply {
   /**
    * Supply on the map is paid.
    */
@@ -1560,22 +1241,11 @@ enum GrogOcsCombatSupply
    */
   GROG_OCS_COMBAT_SUPPLY_NONE,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsCombatSupply GrogOcsCombatSupply;
-#else
-typedef uint8_t GrogOcsCombatSupply;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * What carries a unit.
  */
-enum GrogOcsAboard
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsAboard {
   /**
    * Nothing.
    */
@@ -1597,22 +1267,11 @@ enum GrogOcsAboard
    */
   GROG_OCS_ABOARD_AIRCRAFT,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsAboard GrogOcsAboard;
-#else
-typedef uint8_t GrogOcsAboard;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * When a question is asked.
  */
-enum GrogOcsPhase
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
-  : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
- {
+enum GrogOcsPhase {
   /**
    * Not said: whatever phase the action belongs to.
    */
@@ -1646,13 +1305,6 @@ enum GrogOcsPhase
    */
   GROG_OCS_PHASE_CLEAN_UP,
 };
-#ifndef __cplusplus
-#if __STDC_VERSION__ >= 202311L
-typedef enum GrogOcsPhase GrogOcsPhase;
-#else
-typedef uint8_t GrogOcsPhase;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -2983,7 +2635,7 @@ typedef struct GrogOcsCombatApplyQuestion {
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef uint8_t GrogOcsWhatCode;
+typedef uint8_t GrogOcsEffectKindCode;
 
 /**
  * One thing for the host to apply to one unit.
@@ -3008,7 +2660,7 @@ typedef struct GrogOcsEffect {
   /**
    * What happens to it.
    */
-  GrogOcsWhatCode what;
+  GrogOcsEffectKindCode what;
   /**
    * Zero.
    */

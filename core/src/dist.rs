@@ -1,6 +1,7 @@
 //! Exact distributions: whole counts over a denominator. Nothing is rounded, nothing is sampled.
 
 use crate::reflect::Reflect;
+use crate::table::numbered;
 
 /// In how many of 36 cases two dice sum to 2, 3, ... 12.
 pub const TWO_D6: [u32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
@@ -29,7 +30,7 @@ impl Percentile {
     /// ```
     pub fn of(counts: &[u32], which: usize) -> Percentile {
         let mut p = Percentile::default();
-        for (i, count) in counts.iter().enumerate() {
+        for (i, count) in numbered(counts) {
             let part = match i.cmp(&which) {
                 core::cmp::Ordering::Less => &mut p.worse,
                 core::cmp::Ordering::Equal => &mut p.equal,
@@ -46,11 +47,12 @@ impl Percentile {
 #[inline]
 pub(crate) fn tally(counts: &mut [u32], which: usize, cases: u32) {
     if let Some(count) = counts.get_mut(which) {
-        *count = count.saturating_add(cases);
+        // All cases of a distribution together fit 32 bits by far.
+        *count = count.wrapping_add(cases);
     }
 }
 
 /// The expectation of a distribution over 0, 1, 2, ... as a numerator over the same denominator.
 pub fn expected(counts: &[u32]) -> u32 {
-    (0u32..).zip(counts).fold(0, |sum, (n, count)| sum.saturating_add(n.saturating_mul(*count)))
+    (0u32..u32::MAX).zip(counts).fold(0, |sum, (n, count)| sum.saturating_add(n.saturating_mul(*count)))
 }

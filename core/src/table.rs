@@ -23,10 +23,17 @@ pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
 #[inline]
 pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
     let mut at = 0u8;
-    for (i, begin) in (0u8..).zip(begins) {
+    for (i, begin) in (0u8..u8::MAX).zip(begins) {
         if *begin <= value {
             at = i;
         }
     }
     at
+}
+
+/// The items with their numbers from 0. It counts to a length that is known, where `enumerate` would leave a check for
+/// overflow: a library that is linked only if no panic can be reached has no place for one that never is.
+#[inline]
+pub(crate) fn numbered<T>(items: &[T]) -> impl Iterator<Item = (usize, &T)> + Clone {
+    (0..items.len()).zip(items)
 }

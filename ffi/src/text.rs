@@ -82,7 +82,7 @@ unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed
 /// # Safety
 /// `at` is not null and leads to bytes of which one is zero.
 unsafe fn is(at: *const c_char, text: &str) -> bool {
-    for (i, byte) in text.bytes().enumerate() {
+    for (i, byte) in (0..text.len()).zip(text.bytes()) {
         // SAFETY: no zero byte has been met so far, since no byte of `text` is zero.
         if unsafe { at.add(i).cast::<u8>().read() } != byte || byte == 0 {
             return false;
@@ -159,7 +159,11 @@ pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_cha
     // SAFETY: the caller's promise.
     let words = unsafe { words(vocabulary) };
     // SAFETY: the caller's promise.
-    number(words.and_then(|words| unsafe { look_up(word, words.iter().copied().zip(0u8..), code) }))
+    number(
+        words.and_then(|words| unsafe {
+            look_up(word, (0..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
+        }),
+    )
 }
 
 /// The word of a fault, `out_of_range` for example. In: `code`, as a function returned it. Out: `text`, of `capacity`
@@ -219,7 +223,7 @@ pub unsafe extern "C" fn grog_cites_list(
         memory.output(memory::items(rules.cast(), capacity, Item::of::<u16>(), name, name)?, name)?;
         // SAFETY: there, aligned, and any bytes are citations.
         let cites = unsafe { cites.read() };
-        let found = cites.iter().count();
+        let found = cites.iter().fold(0usize, |count, _| count.saturating_add(1));
         // SAFETY: the place has been looked at.
         unsafe { count.write(found) };
         if found > capacity {

@@ -59,8 +59,13 @@ pub fn folder() -> PathBuf {
 
 /// All vectors, with the file that each stands in, in the order of the files' names.
 pub fn all() -> Vec<(PathBuf, Vector)> {
+    within_folder(&folder())
+}
+
+/// All vectors of a folder.
+pub fn within_folder(folder: &Path) -> Vec<(PathBuf, Vector)> {
     let mut files = Vec::new();
-    collect(&folder(), &mut files);
+    collect(folder, &mut files);
     files.sort();
     let mut out = Vec::new();
     for file in files {

@@ -1,7 +1,7 @@
 //! What terrain does to strength: a game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
 
 use super::odds::Ground;
-use super::units::{Arm, Checked, Symbol, word};
+use super::units::{Arm, Symbol, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
@@ -131,8 +131,8 @@ pub enum AntiTank {
 /// The anti-tank effect of a combat unit (9.4e): yellow boxes, tanks in red ones, and anti-tank and anti-aircraft
 /// symbols are Heavy; other red boxes Light.
 #[inline]
-pub(crate) fn anti_tank(unit: &Checked<'_>) -> Result<AntiTank, Fault> {
-    let (arm, symbol) = (word(unit.unit.arm, "arm")?, word(unit.unit.symbol, "symbol")?);
+pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
+    let (arm, symbol) = (word(unit.arm, "arm")?, word(unit.symbol, "symbol")?);
     Ok(match (arm, symbol) {
         (_, Symbol::AntiTank | Symbol::AntiAircraft) | (Arm::Armor, _) | (Arm::Mech, Symbol::Tank) => AntiTank::Heavy,
         (Arm::Mech, _) => AntiTank::Light,

@@ -4,7 +4,7 @@
 use crate::forces::{Fight, TARGET, attacker, fight, stated};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Assessment, Battle, Chances, Owing, Payment, apply, assess, choices, distribution};
-use grognard_core::ocs::effects::{Effect, Effects, What as EffectWhat};
+use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::odds::{Compare, column};
 use grognard_core::ocs::options::StepLoss;
 use grognard_core::ocs::terrain::{Approach, Multiplier, Terrain};
@@ -303,7 +303,7 @@ fn stand(battle: &mut Battle, units: &[Unit]) -> (u8, bool, bool) {
     let payment = Payment { battle: *battle, units, losses: &losses, ignore, ..Default::default() };
     *battle = apply(&payment, &mut effects, &mut Trail::none()).unwrap().value.allowed().unwrap().battle;
     let has = |what| effects.items().iter().filter(|e| e.what.get() == Some(what)).count();
-    (losses.iter().sum(), has(EffectWhat::Eliminate) == units.len(), has(EffectWhat::Exploit) > 0)
+    (losses.iter().sum(), has(EffectKind::Eliminate) == units.len(), has(EffectKind::Exploit) > 0)
 }
 
 proptest! {

@@ -1,7 +1,7 @@
 //! Who may lose what: every payment that a small force could offer, against a second statement of 9.10 and 9.11.
 
 use grognard_core::ocs::combat::{self, Attack, Battle, CombatResult, Payment, Stage};
-use grognard_core::ocs::effects::{Effect, Effects, What};
+use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::units::{Kind, Mode, Size, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::Trail;
@@ -28,17 +28,17 @@ fn units(force: &[u8]) -> Vec<Unit> {
     force.iter().map(unit).collect()
 }
 
-/// All ways to lose steps that 9.11 allows: the first step is the lead's, and nobody loses a further one while another
-/// who still has a step has lost fewer.
+/// All ways to lose steps that 9.11 allows, lost one after the other: the first is the lead's, and nobody loses a second
+/// one while another has lost none.
 fn orderly(force: &[u8], lead: usize) -> HashSet<Vec<u8>> {
     let mut reached = HashSet::from([vec![0; force.len()]]);
     let mut first = vec![0; force.len()];
     first[lead] = 1;
     let mut open = vec![first];
     while let Some(losses) = open.pop() {
-        let fewest = losses.iter().zip(force).filter(|(lost, has)| lost < has).map(|(lost, _)| *lost).min();
+        let untouched = losses.contains(&0);
         for at in 0..force.len() {
-            if losses[at] < force[at] && Some(losses[at]) == fewest {
+            if losses[at] < force[at] && (losses[at] == 0 || !untouched) {
                 let mut next = losses.clone();
                 next[at] += 1;
                 open.push(next);
@@ -140,10 +140,9 @@ fn a_payment_is_legal_exactly_where_the_paragraphs_say_so() {
                             }
                             legal += 1;
                             totals.insert((paid, retreat, ignore));
-                            let lost = effects
-                                .items()
-                                .iter()
-                                .filter(|e| matches!(e.what.get(), Some(What::LoseSteps | What::Eliminate)));
+                            let lost = effects.items().iter().filter(|e| {
+                                matches!(e.what.get(), Some(EffectKind::LoseSteps | EffectKind::Eliminate))
+                            });
                             assert_eq!(lost.map(|e| e.amount).sum::<u16>(), u16::from(paid));
                         }
                     }

@@ -2,7 +2,7 @@
 
 use crate::forces::defender;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::effects::{Effect, Effects, What};
+use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::retreat::{Pace, Retreat, assess};
 use grognard_core::ocs::units::{Face, Mode, Unit};
 use grognard_core::reflect::Flag;
@@ -63,9 +63,9 @@ proptest! {
         prop_assert_eq!(told.spreads.is_set(), path.iter().any(|p| p.enemy_zoc.is_set()));
         for (at, unit) in units.iter().enumerate() {
             let has = |what| effects.items().iter().any(|e| usize::from(e.unit) == at && e.what.get() == Some(what));
-            prop_assert_eq!(has(What::Eliminate), lost(unit));
-            prop_assert_eq!(has(What::Disorganize), !lost(unit) && marked[at] && mode(unit) != Mode::Dg);
-            prop_assert!(!has(What::Stays));
+            prop_assert_eq!(has(EffectKind::Eliminate), lost(unit));
+            prop_assert_eq!(has(EffectKind::Disorganize), !lost(unit) && marked[at] && mode(unit) != Mode::Dg);
+            prop_assert!(!has(EffectKind::Stays));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
 
+pub mod cases;
 mod header;
 pub mod sources;
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 mod c;
+pub use c::cases::program as c_program;
 mod lua;
 mod positions;
 mod python;

@@ -6,11 +6,12 @@ use super::table::{self, BarrageResult, COLUMNS, RESULTS};
 use crate::dice::Dice;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, Effects, What};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
+use crate::table::numbered;
 
 /// All cases: two dice for the table, one for a half.
 const CASES: u32 = 216;
@@ -192,7 +193,7 @@ pub struct BarrageDistribution {
 
 fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
     let (mut results, mut outcomes) = ([0u32; RESULTS], [0u32; 5]);
-    for (roll, ways) in (2u8..).zip(TWO_D6) {
+    for (roll, ways) in (2u8..=12).zip(TWO_D6) {
         let table = table::result(gun.column, roll);
         tally(&mut results, table as usize, ways.saturating_mul(6));
         let counts = gun.counts(table);
@@ -218,7 +219,7 @@ pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ru
     let gun = Gun::of(a)?;
     let (table, outcomes) = outcomes(gun);
     let mut d = BarrageDistribution { denominator: CASES, table, outcomes, ..Default::default() };
-    for (code, cases) in (0u8..).zip(outcomes) {
+    for (code, cases) in (0u8..u8::MAX).zip(outcomes) {
         let wanted = u16::from(code.saturating_sub(1));
         let lost = wanted.min(a.target_steps);
         tally(&mut d.steps, usize::from(lost), cases);
@@ -286,7 +287,7 @@ pub struct BarrageOwed {
 
 fn available(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
-    for (i, unit) in units.iter().enumerate() {
+    for (i, unit) in numbered(units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         if unit.kind.is_combat() {
             steps = steps.saturating_add(u16::from(unit.steps_left()));
@@ -307,6 +308,9 @@ fn available(units: &[Unit]) -> Result<u16, Fault> {
 /// ```
 pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<BarrageOwed>, Fault> {
     let outcome = word(question.barrage.outcome, "outcome").map_err(|f| f.within("barrage"))?;
+    if question.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
     let available = available(question.units)?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
@@ -366,7 +370,7 @@ pub fn apply(
     let owed = u16::from(outcome.steps()).min(available(q.units)?);
     let mut paid = 0u16;
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
-    for (i, unit) in q.units.iter().enumerate() {
+    for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         let has = if unit.kind.is_combat() { unit.steps_left() } else { 0 };
         if loss(i) > has {
@@ -379,7 +383,7 @@ pub fn apply(
         trail.note(R10_0, Note::Forbidden, About::Units, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }
-    for (i, unit) in q.units.iter().enumerate() {
+    for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
         let mut cause = |what, amount, rule| {
             effects.push(Effect::new(i, what, amount, rule));
@@ -387,21 +391,21 @@ pub fn apply(
         };
         if !unit.kind.is_combat() {
             if unit.kind == Kind::OrganicTruck && unit.in_reserve() && outcome != Outcome::None {
-                cause(What::LoseReserve, 0, R13_2G_D);
+                cause(EffectKind::LoseReserve, 0, R13_2G_D);
             }
             continue;
         }
         let lost = loss(i);
         if lost >= unit.steps_left() {
-            cause(What::Eliminate, lost, R10_0);
+            cause(EffectKind::Eliminate, lost, R10_0);
             continue;
         }
         if lost > 0 {
-            cause(What::LoseSteps, lost, R10_0);
+            cause(EffectKind::LoseSteps, lost, R10_0);
         }
         if outcome != Outcome::None && unit.mode != Mode::Dg {
             // Every combat unit in the hex, whatever its mode was (5.4, 5.10).
-            cause(What::Disorganize, 0, R5_10);
+            cause(EffectKind::Disorganize, 0, R5_10);
         }
     }
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);

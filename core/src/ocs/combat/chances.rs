@@ -79,31 +79,45 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
-/// Cases of each result.
+/// Cases in which a roll of two dice leads to each surprise, of 36: none, the attacker's, the defender's.
+#[inline]
+fn surprises(odds: Odds) -> [u32; 3] {
+    let mut ways_to = [0u32; 3];
+    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
+        tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll)) as usize, ways);
+    }
+    ways_to
+}
+
+/// Cases of each result, and of each side's surprise.
 #[inline]
 pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
+    // The column first: of 216 cases of surprise roll and die.
+    let [none, attacker, defender] = surprises(odds);
     let mut columns = [0u32; COLUMNS as usize];
-    let (mut attacker, mut defender) = (0u32, 0u32);
-    for (roll, ways) in (2i8..).zip(TWO_D6) {
-        match odds.surprise(odds.surprise_roll(roll)) {
-            Surprise::None => tally(&mut columns, usize::from(odds.column), ways.saturating_mul(6)),
-            surprise => {
-                let side = if surprise == Surprise::Attacker { &mut attacker } else { &mut defender };
-                *side = side.saturating_add(ways.saturating_mul(CASES / 36));
-                for die in 1..=6 {
-                    tally(&mut columns, usize::from(odds.shifted(Odds::shift(surprise, die))), ways);
-                }
+    tally(&mut columns, usize::from(odds.column), none.saturating_mul(6));
+    for die in 1..=6 {
+        tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Attacker, die))), attacker);
+        tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Defender, die))), defender);
+    }
+    // Then the combat roll in each column. Neighbours often share a result: counting them apart keeps one addition
+    // from waiting for the other.
+    let mut apart = [[0u32; RESULTS]; 4];
+    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
+        let cells = table::cells(odds.combat_roll(roll));
+        for (cells, weights) in cells.chunks(4).zip(columns.chunks(4)) {
+            for ((cell, weight), counts) in cells.iter().zip(weights).zip(&mut apart) {
+                tally(counts, *cell as usize, weight.wrapping_mul(ways));
             }
         }
     }
     let mut results = [0u32; RESULTS];
-    for (column, weight) in (0u8..).zip(columns).filter(|(_, weight)| *weight > 0) {
-        for (roll, ways) in (2i8..).zip(TWO_D6) {
-            let result = table::result(column, odds.combat_roll(roll));
-            tally(&mut results, result as usize, weight.saturating_mul(ways));
+    for counts in apart {
+        for (sum, count) in results.iter_mut().zip(counts) {
+            *sum = sum.saturating_add(count);
         }
     }
-    (results, attacker, defender)
+    (results, attacker.saturating_mul(CASES / 36), defender.saturating_mul(CASES / 36))
 }
 
 /// What one side suffers under its policy: steps lost, hexes retreated, whether its option was taken whole.
@@ -150,12 +164,11 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     let (results, surprise_attacker, surprise_defender) = results(odds);
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
-    for (code, cases) in (0u8..).zip(results).filter(|(_, cases)| *cases > 0) {
-        let Some(result) = Code::<CombatResult>::raw(code).get() else { continue };
-        let parts = result.parts();
+    let (can_exploit, obeys) = (!a.no_exploit.is_set(), question.defender_obeys.is_set());
+    for (parts, cases) in table::PARTS.iter().zip(results).filter(|(_, cases)| *cases > 0) {
         let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);
         // 9.10: the defender may ignore his option if the attacker retreated or could not take all of his own.
-        let ignores = (mine.retreat > 0 || !mine.whole) && !question.defender_obeys.is_set();
+        let ignores = (mine.retreat > 0 || !mine.whole) && !obeys;
         let option = if ignores { 0 } else { parts.defender_option };
         let theirs = toll(parts.defender_losses, option, a.defender_steps, defender);
         tally(&mut d.attacker_steps, usize::from(mine.steps), cases);
@@ -165,9 +178,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         let attacker_left = u16::from(mine.steps) < a.attacker_steps;
         let defender_left = u16::from(theirs.steps) < a.defender_steps;
         let count = |sum: &mut u32, condition: bool| {
-            if condition {
-                *sum = sum.saturating_add(cases);
-            }
+            *sum = sum.wrapping_add(if condition { cases } else { 0 });
         };
         count(&mut d.attacker_gone, !attacker_left);
         count(&mut d.defender_gone, !defender_left);
@@ -176,18 +187,14 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         // 9.11: the first step lost may be the last of the one who would have exploited.
         let drop = if mine.steps > 0 { signed(a.exploit_drop) } else { 0 };
         let rating = a.exploit_rating.saturating_sub(drop);
-        let exploits = parts.exploit > 0 && rating >= signed(parts.exploit) && !a.no_exploit.is_set();
+        let exploits = parts.exploit > 0 && rating >= signed(parts.exploit) && can_exploit;
         count(&mut d.exploit, exploits && attacker_left && mine.retreat == 0 && mine.whole);
     }
     d.attacker_steps_expected = expected(&d.attacker_steps);
     d.attacker_retreat_expected = expected(&d.attacker_retreat);
     d.defender_steps_expected = expected(&d.defender_steps);
     d.defender_retreat_expected = expected(&d.defender_retreat);
-    let mut cites = Cites::by(R9_8);
-    for rule in [R9_9, R9_10, R9_11, R9_12, R9_13] {
-        cites.add(rule);
-    }
-    Ok(Ruling::new(d, cites))
+    Ok(Ruling::new(d, const { Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]) }))
 }
 
 /// A result that happened.

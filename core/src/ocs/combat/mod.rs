@@ -6,9 +6,13 @@
 
 mod assess;
 mod chances;
+mod ground;
+mod lead;
+mod objections;
 mod resolve;
 mod settle;
 mod table;
+mod worth;
 
 pub use assess::{Assessment, Attack, Combat, CombatHeld, assess};
 pub use chances::{Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, Policy, distribution, percentile};

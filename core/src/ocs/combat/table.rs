@@ -98,6 +98,22 @@ impl CombatResult {
     }
 }
 
+/// Every result taken apart, in the order of the results.
+pub(crate) static PARTS: [Parts; RESULTS] = [
+    CombatResult::Al2.parts(),
+    CombatResult::Al1o1.parts(),
+    CombatResult::Al1o1Do1.parts(),
+    CombatResult::Al1Do1.parts(),
+    CombatResult::Ao1Do1.parts(),
+    CombatResult::Al1Dl1o1.parts(),
+    CombatResult::Ao1Dl1o1.parts(),
+    CombatResult::Ao1Dl1o2.parts(),
+    CombatResult::Ao1e4Dl1o2.parts(),
+    CombatResult::Ae4Dl1o2.parts(),
+    CombatResult::Ae3Dl2o2Dg.parts(),
+    CombatResult::Ae2Dl2o3Dg.parts(),
+];
+
 /// How many rows the table has: a modified roll of 1 or less to 15 or more.
 pub const ROWS: i8 = 15;
 
@@ -146,12 +162,18 @@ pub(crate) const fn row(modified: i8) -> i8 {
     }
 }
 
-/// The result that stands at a modified roll in a column (9.9); beyond an end the end counts.
+/// The results of a modified roll in all columns (9.9); beyond an end the end counts.
+#[inline]
+pub(crate) fn cells(modified: i8) -> &'static [CombatResult; COLUMNS as usize] {
+    let [first, ..] = &TABLE;
+    TABLE.get(usize::from(row(modified).unsigned_abs()).saturating_sub(1)).unwrap_or(first)
+}
+
+/// The result of a modified roll in a column.
 #[inline]
 pub(crate) fn result(column: u8, modified: i8) -> CombatResult {
-    let at = usize::from(row(modified).unsigned_abs()).saturating_sub(1);
-    let cell = TABLE.get(at).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));
-    cell.copied().unwrap_or(CombatResult::Al2)
+    let cells = cells(modified);
+    cells.get(usize::from(column)).or(cells.last()).copied().unwrap_or(CombatResult::Al2)
 }
 
 // In the order of the results, the table never falls along a row or down a column.

@@ -137,11 +137,35 @@ fn codes(text: &str, prefix: &str) -> String {
     out
 }
 
-/// Takes what only readers of Rust understand out of the comments: examples, and the brackets of links.
+/// Takes what only readers of Rust understand out of the comments: examples, and the brackets of links. And leaves
+/// enumerations plain: fields are codes of one byte, so nothing needs enumerations of one byte.
 fn plain(text: &str) -> String {
     let mut out: Vec<String> = Vec::new();
     let mut example = false;
+    let mut until = None;
     for line in text.lines() {
+        if let Some(end) = until {
+            if line == end {
+                until = None;
+            }
+            continue;
+        }
+        until = match line {
+            "#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L" => {
+                Some("#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L")
+            }
+            "#ifndef __cplusplus" => Some("#endif // __cplusplus"),
+            _ => None,
+        };
+        if until.is_some() {
+            continue;
+        }
+        if line == " {"
+            && let Some(last) = out.last_mut()
+        {
+            last.push_str(line);
+            continue;
+        }
         if line.trim_start().starts_with("* ```") {
             example = !example;
             continue;

@@ -1,0 +1,176 @@
+/* The functions that no vector calls, and the ways of misusing any function that no vector shows. */
+#include "harness.h"
+
+static void check_texts(void)
+{
+    char text[64];
+    size_t needed = 0;
+    expect_int("grog_abi_version", grog_abi_version(), GROG_ABI_VERSION);
+    expect_int("grog_version", strchr(grog_version(), '.') != NULL, 1);
+    expect_int("grog_fault_word", grog_fault_word(GROG_FAULT_CODE_OVERLAP, text, sizeof text, &needed), 0);
+    expect_text("grog_fault_word", text, "overlap");
+    expect_int("grog_fault_word: needed", (int64_t)needed, 8);
+    expect_int("grog_fault_word: unknown", grog_fault_word(200, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+    expect_int("grog_fault_word: negative", grog_fault_word(-1, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+    memset(text, '#', sizeof text);
+    expect_int("a text too long", grog_fault_word(GROG_FAULT_CODE_OVERLAP, text, 7, &needed), GROG_FAULT_CODE_BUFFER_TOO_SMALL);
+    expect_int("a text too long", text[0], '#');
+    expect_int("no room", grog_fault_word(GROG_FAULT_CODE_OVERLAP, NULL, 0, &needed), GROG_FAULT_CODE_BUFFER_TOO_SMALL);
+    expect_int("no room", (int64_t)needed, 8);
+    expect_int("no text", grog_fault_word(GROG_FAULT_CODE_OVERLAP, NULL, 8, &needed), GROG_FAULT_CODE_NULL_POINTER);
+    expect_int("no count", grog_fault_word(GROG_FAULT_CODE_OVERLAP, text, 8, NULL), GROG_FAULT_CODE_NULL_POINTER);
+    expect_word("an enumerator", "GrogOcsMode", GROG_OCS_MODE_RESERVE, "reserve");
+    expect_word("an enumerator", "GrogOcsWhat", GROG_OCS_WHAT_DISORGANIZE, "disorganize");
+    expect_word("an enumerator", "GrogWhat", GROG_WHAT_STRENGTH, "strength");
+    expect_word("an enumerator", "GrogOcsCombatResult", GROG_OCS_COMBAT_RESULT_AE4_DL1O2, "Ae4/DL1o2");
+    expect_int("no vocabulary", grog_word("GrogOcsNothing", 0, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+    expect_int("null vocabulary", grog_word(NULL, 0, text, sizeof text, &needed), GROG_FAULT_CODE_NULL_POINTER);
+    expect_int("no structure", grog_struct_size("GrogNothing", &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+}
+
+static void check_rules(void)
+{
+    char text[80];
+    size_t needed = 0;
+    size_t count = 0;
+    uint16_t rule = 0;
+    uint16_t rules[1] = {7777};
+    GrogCites cites;
+    expect_int("grog_rule_number", grog_rule_number("OCS 9.8", &rule), 0);
+    expect_int("grog_rule_title", grog_rule_title(rule, text, sizeof text, &needed), 0);
+    expect_text("grog_rule_title", text, "surprise shifts the column");
+    expect_int("an unknown rule", grog_rule_id(65535, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
+    expect_int("an unknown citation", grog_rule_number("OCS 9.", &rule), GROG_FAULT_CODE_UNKNOWN_WORD);
+    memset(&cites, 0xFF, sizeof cites);
+    expect_int("any bytes are citations", grog_cites_list(&cites, rules, 1, &count), GROG_FAULT_CODE_BUFFER_TOO_SMALL);
+    expect_int("any bytes are citations", (int64_t)count, 256);
+    expect_int("none was written", rules[0], 7777);
+    memset(&cites, 0, sizeof cites);
+    expect_int("no citations", grog_cites_list(&cites, NULL, 0, &count), 0);
+    expect_int("no citations", (int64_t)count, 0);
+    expect_int("citations over themselves", grog_cites_list(&cites, (uint16_t *)(void *)&cites, 1, &count),
+               GROG_FAULT_CODE_OVERLAP);
+    expect_int("null citations", grog_cites_list(NULL, rules, 1, &count), GROG_FAULT_CODE_NULL_POINTER);
+}
+
+static void check_dice(void)
+{
+    uint8_t faces[8] = {0};
+    uint8_t again[8] = {0};
+    GrogDice dice;
+    expect_int("grog_dice_seed", grog_dice_seed(&dice, 1950), 0);
+    GrogDice saved = dice;
+    expect_int("grog_dice_roll", grog_dice_roll(&dice, faces, 8), 0);
+    expect_int("grog_dice_roll", grog_dice_roll(&saved, again, 3), 0);
+    expect_int("grog_dice_roll", grog_dice_roll(&saved, again + 3, 5), 0);
+    expect_int("the same dice", memcmp(faces, again, 8), 0);
+    expect_int("no dice", grog_dice_roll(&saved, NULL, 0), 0);
+    for (int i = 0; i < 8; i++) {
+        expect_int("a die", faces[i] >= 1 && faces[i] <= 6, 1);
+    }
+    expect_int("dice over themselves", grog_dice_roll(&dice, (uint8_t *)&dice, 1), GROG_FAULT_CODE_OVERLAP);
+    expect_int("null dice", grog_dice_seed(NULL, 1), GROG_FAULT_CODE_NULL_POINTER);
+}
+
+/* A question that can be answered, and everything around it. */
+typedef struct Set {
+    GrogOcsUnit units[4];
+    GrogOcsCombatAssessQuestion question;
+    GrogOcsCombatAssessAnswer answer;
+    GrogStep steps[4];
+    GrogTrail trail;
+    GrogFault fault;
+} Set;
+
+static Set *set(void)
+{
+    Set *s = TAKE(Set, 1);
+    s->units[0].combat_side.strength = 8;
+    s->units[1].combat_side.strength = 6;
+    s->question.size = (uint32_t)sizeof s->question;
+    s->question.attackers = &s->units[0];
+    s->question.attackers_len = 1;
+    s->question.defenders = &s->units[1];
+    s->question.defenders_len = 1;
+    s->answer.size = (uint32_t)sizeof s->answer;
+    s->trail.size = (uint32_t)sizeof s->trail;
+    s->trail.steps = s->steps;
+    s->trail.capacity = 4;
+    s->fault.size = (uint32_t)sizeof s->fault;
+    return s;
+}
+
+static void refused(Set *s, GrogOcsCombatAssessAnswer *answer, GrogTrail *trail, GrogFault *fault, uint8_t code, const char *path)
+{
+    const Set before = *s;
+    const int32_t status = grog_ocs_combat_assess(&s->question, answer, trail, fault);
+    expect_int(path, status, code);
+    if (fault == &s->fault) {
+        expect_text(path, s->fault.path, path);
+        s->fault = before.fault;
+    }
+    if (memcmp(s, &before, sizeof before) != 0) {
+        wrong(path, "something was written");
+    }
+}
+
+static void check_misuse(void)
+{
+    Set *s = set();
+    expect_int("it can be answered", grog_ocs_combat_assess(&s->question, &s->answer, &s->trail, &s->fault), 0);
+    expect_int("there are more than four steps", s->trail.len > 4, 1);
+
+    s = set();
+    refused(s, (GrogOcsCombatAssessAnswer *)(void *)s->units, &s->trail, &s->fault, GROG_FAULT_CODE_BAD_SIZE, "answer.size");
+    s->units[0].id = (uint32_t)sizeof s->answer;
+    refused(s, (GrogOcsCombatAssessAnswer *)(void *)s->units, &s->trail, &s->fault, GROG_FAULT_CODE_OVERLAP, "answer");
+    refused(s, (GrogOcsCombatAssessAnswer *)(void *)((char *)&s->answer + 1), &s->trail, &s->fault, GROG_FAULT_CODE_MISALIGNED, "answer");
+    refused(s, &s->answer, (GrogTrail *)(void *)&s->answer, &s->fault, GROG_FAULT_CODE_OVERLAP, "trail");
+
+    s = set();
+    s->trail.steps = (GrogStep *)(void *)&s->units[1];
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OVERLAP, "trail.steps");
+    s->trail.steps = NULL;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_NULL_POINTER, "trail.steps");
+    s->trail.steps = s->steps;
+    s->trail.capacity = SIZE_MAX / 2;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OUT_OF_RANGE, "trail.capacity");
+    s->trail.capacity = 4;
+    s->trail.reserved = 1;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_RESERVED, "trail.reserved");
+    s->trail.reserved = 0;
+    s->trail.size = 4;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_BAD_SIZE, "trail.size");
+
+    s = set();
+    s->question.attackers_len = SIZE_MAX;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OUT_OF_RANGE, "attackers_len");
+    s->question.attackers_len = SIZE_MAX / 2 / sizeof(GrogOcsUnit) + 1;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OUT_OF_RANGE, "attackers_len");
+
+    s = set();
+    s->question.reserved[0] = 1;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_RESERVED, "reserved");
+
+    /* A fault that lies on something else, or is none, is not written. */
+    s = set();
+    s->answer.size = (uint32_t)sizeof s->answer;
+    refused(s, &s->answer, &s->trail, (GrogFault *)(void *)&s->trail, GROG_FAULT_CODE_BAD_SIZE, "a trail as a fault");
+    s->units[2].id = (uint32_t)sizeof s->fault;
+    s->question.defenders_len = 2;
+    refused(s, &s->answer, &s->trail, (GrogFault *)(void *)&s->units[2], GROG_FAULT_CODE_OVERLAP, "a list as a fault");
+    s->fault.size = 0;
+    refused(s, &s->answer, &s->trail, (GrogFault *)(void *)((char *)&s->fault + 2), GROG_FAULT_CODE_MISALIGNED, "a fault askew");
+}
+
+void check_library(void)
+{
+    SAME_SIZE(GrogCites);
+    SAME_SIZE(GrogDice);
+    SAME_SIZE(GrogFault);
+    SAME_SIZE(GrogTrail);
+    check_texts();
+    check_rules();
+    check_dice();
+    check_misuse();
+}

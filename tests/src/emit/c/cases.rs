@@ -1,0 +1,282 @@
+//! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
+//! host, under sanitizers and for a Cortex-M.
+
+use super::sources::Sources;
+use super::{capitalised, function_of, type_of};
+use crate::vectors::Vector;
+use grognard_core::door::{Operation, operation, record_of};
+use grognard_core::reflect::{Field, Kind, Shape};
+use serde_json::{Map, Value as Json};
+use std::fmt::Write;
+
+/// The program: all vectors that are for C.
+pub fn program(vectors: &[Vector]) -> String {
+    let cases = Cases { sources: Sources::read() };
+    let mut out =
+        String::from("/* Made from the vectors by c-vectors; not edited by hand. */\n#include \"harness.h\"\n\n");
+    for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| vectors.iter().any(|v| v.call == o.name)) {
+        let (function, name) = (function_of(o), cases.prefix(o) + &type_of(o));
+        let _ = write!(
+            out,
+            "static int32_t call_{function}(const void *q, void *a, GrogTrail *t, GrogFault *f)\n{{\n    \
+             return {function}((const {name}Question *)q, ({name}Answer *)a, t, f);\n}}\n\n"
+        );
+    }
+    let mut table = String::new();
+    for (n, v) in vectors.iter().enumerate() {
+        let body = cases.body(v).unwrap_or_else(|why| format!("    wrong(\"C cannot say this vector\", {why:?});\n"));
+        let _ = write!(out, "static void case_{n}(void)\n{{\n{body}}}\n\n");
+        let _ = writeln!(table, "    {{{:?}, case_{n}}},", v.id);
+    }
+    let _ = writeln!(out, "const Case cases[] = {{\n{table}    {{NULL, NULL}}\n}};");
+    let _ = writeln!(out, "const size_t cases_count = {};\n", vectors.len());
+    cases.sizes(&mut out);
+    out
+}
+
+struct Cases {
+    sources: Sources,
+}
+
+/// A text of C.
+fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+impl Cases {
+    fn prefix(&self, o: &Operation) -> String {
+        format!("Grog{}", capitalised(o.name.split('.').next().unwrap_or_default()))
+    }
+
+    /// The name of a record in C.
+    fn record(&self, shape: &'static Shape) -> String {
+        let name = record_of(shape).map_or(shape.name, |r| r.name);
+        match name.split_once('.') {
+            Some((system, name)) => format!("Grog{}{name}", capitalised(system)),
+            None => format!("Grog{name}"),
+        }
+    }
+
+    /// Where an answer keeps its effects; 0 if it has none.
+    fn effects_at(&self, o: &Operation) -> String {
+        let answer = self.prefix(o) + &type_of(o) + "Answer";
+        o.effects.map_or("0".to_owned(), |_| format!("offsetof({answer}, effects)"))
+    }
+
+    /// The name of a list's item type in C.
+    fn item(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Int { min, max } => {
+                let bits = 64 - (max - min).leading_zeros();
+                format!("{}int{bits}_t", if *min < 0 { "" } else { "u" })
+            }
+            Kind::Record(shape) => self.record(shape),
+            _ => "uint8_t".to_owned(),
+        }
+    }
+
+    /// Compares the sizes that C and the library know.
+    fn sizes(&self, out: &mut String) {
+        out.push_str("void check_sizes(void)\n{\n");
+        for record in grognard_core::RECORDS.iter().copied().flatten() {
+            let _ = writeln!(out, "    SAME_SIZE({});", self.record(record.shape));
+        }
+        for o in grognard_core::OPERATIONS.iter().copied().flatten() {
+            let name = self.prefix(o) + &type_of(o);
+            let _ = writeln!(out, "    SAME_SIZE({name}Question);\n    SAME_SIZE({name}Answer);");
+        }
+        out.push_str("}\n");
+    }
+
+    fn body(&self, v: &Vector) -> Result<String, String> {
+        v.well_formed()?;
+        let o = operation(&v.call).ok_or(format!("there is no operation {}", v.call))?;
+        let name = self.prefix(o) + &type_of(o);
+        let mut out = String::new();
+        let _ = writeln!(out, "    {name}Question *q = TAKE({name}Question, 1);");
+        let _ = writeln!(out, "    {name}Answer *a = TAKE({name}Answer, 1);");
+        let _ = writeln!(out, "    q->size = (uint32_t)sizeof *q;\n    a->size = (uint32_t)sizeof *a;");
+        let Json::Object(question) = v.whole_question() else { return Err("it asks nothing".to_owned()) };
+        self.fill(&mut out, "q->", "", o.question.fields, &question)?;
+        match &v.c {
+            Some(what) => self.refused(&mut out, v, o, what)?,
+            None => self.asked(&mut out, v, o)?,
+        }
+        Ok(out)
+    }
+
+    /// Sets the fields that are named.
+    fn fill(
+        &self,
+        out: &mut String,
+        place: &str,
+        path: &str,
+        fields: &[Field],
+        values: &Map<String, Json>,
+    ) -> Result<(), String> {
+        for (name, value) in values {
+            let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
+            self.put(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, value)?;
+        }
+        Ok(())
+    }
+
+    fn put(&self, out: &mut String, place: &str, path: &str, kind: &Kind, value: &Json) -> Result<(), String> {
+        let unfit = || format!("{path} is {value}");
+        match (kind, value) {
+            (Kind::Int { min, max }, Json::Number(n)) => {
+                let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {n}{};", if *max > i64::from(i32::MAX) { "u" } else { "" });
+            }
+            (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
+            // A word that is none becomes a byte that is none.
+            (Kind::Word(v), Json::String(word)) => {
+                let code = v.code(word).unwrap_or(200);
+                let _ = writeln!(out, "    {place} = {code}; /* {} */", word.replace("*/", "* /").replace("/*", "/ *"));
+            }
+            (Kind::Record(shape), Json::Object(values)) => {
+                self.fill(out, &format!("{place}."), &format!("{path}."), shape.fields, values)?;
+            }
+            (Kind::Array(of, n), Json::Array(values)) if values.len() <= *n => {
+                for (i, value) in values.iter().enumerate() {
+                    self.put(out, &format!("{place}[{i}]"), &format!("{path}[{i}]"), of, value)?;
+                }
+            }
+            (Kind::List(of), Json::Array(values)) => {
+                let list = format!("list_{}", place.trim_start_matches("q->"));
+                let item = self.item(of);
+                let _ = writeln!(out, "    {item} *{list} = TAKE({item}, {});", values.len());
+                for (i, value) in values.iter().enumerate() {
+                    self.put(out, &format!("{list}[{i}]"), &format!("{path}[{i}]"), of, value)?;
+                }
+                let _ = writeln!(out, "    {place} = {list};\n    {place}_len = {};", values.len());
+            }
+            _ => return Err(unfit()),
+        }
+        Ok(())
+    }
+
+    /// Asks, and compares all that the vector says.
+    fn asked(&self, out: &mut String, v: &Vector, o: &Operation) -> Result<(), String> {
+        let function = function_of(o);
+        let size = o.effects.map_or("0".to_owned(), |shape| format!("sizeof({})", self.record(shape)));
+        let effects = format!("{}, {size}", self.effects_at(o));
+        let _ = writeln!(out, "    const Asked asked = ask(call_{function}, q, sizeof *q, a, sizeof *a, {effects});");
+        if let Some(fault) = &v.fault {
+            let _ = writeln!(out, "    expect_fault(&asked, {}, {});", quoted(&fault.code), quoted(&fault.field));
+            return Ok(());
+        }
+        let verdict = match v.verdict.as_deref() {
+            None => "GROG_NO_VERDICT",
+            Some("allowed") => "GROG_ALLOWED",
+            Some("forbidden") => "GROG_FORBIDDEN",
+            Some(other) => return Err(format!("{other} is no verdict")),
+        };
+        let _ = writeln!(out, "    if (!expect_answer(&asked)) {{\n        return;\n    }}");
+        let _ = writeln!(out, "    expect_int(\"verdict\", a->verdict, {verdict});");
+        let ids: Vec<String> = v.cites.iter().map(|id| quoted(id)).collect();
+        let _ = writeln!(out, "    {{\n        static const char *const ids[] = {{{}}};", ids.join(", "));
+        let _ = writeln!(out, "        expect_cites(&a->cites, ids, {});\n    }}", ids.len());
+        if let Some(expected) = &v.out {
+            let shape = o.answer.ok_or("the operation answers no more than its verdict")?;
+            self.compare(out, "a->value.", "out.", shape.fields, expected)?;
+        }
+        if let Some(expected) = &v.effects {
+            let shape = o.effects.ok_or("the operation has no effects")?;
+            let _ = writeln!(out, "    if (!expect_int(\"effects\", (int64_t)a->effects_len, {})) {{", expected.len());
+            out.push_str("        return;\n    }\n");
+            for (i, effect) in expected.iter().enumerate() {
+                self.compare(out, &format!("a->effects[{i}]."), &format!("effects[{i}]."), shape.fields, effect)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compare(
+        &self,
+        out: &mut String,
+        place: &str,
+        path: &str,
+        fields: &[Field],
+        expected: &Map<String, Json>,
+    ) -> Result<(), String> {
+        for (name, value) in expected {
+            let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
+            self.same(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, value)?;
+        }
+        Ok(())
+    }
+
+    fn same(&self, out: &mut String, place: &str, path: &str, kind: &Kind, value: &Json) -> Result<(), String> {
+        let what = quoted(path);
+        match (kind, value) {
+            (Kind::Int { .. }, Json::Number(n)) => {
+                let n = n.as_i64().ok_or(format!("{path} is {n}"))?;
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, INT64_C({n}));");
+            }
+            // The number of a rule is named by its citation.
+            (Kind::Int { .. }, Json::String(id)) => {
+                let _ = writeln!(out, "    expect_rule({what}, {place}, {});", quoted(id));
+            }
+            (Kind::Flag, Json::Bool(yes)) => {
+                let _ = writeln!(out, "    expect_int({what}, {place} != 0, {});", i32::from(*yes));
+            }
+            (Kind::Word(v), Json::String(word)) => {
+                let system = self.sources.system_of(v);
+                let vocabulary = quoted(&format!("Grog{system}{}", v.name));
+                let _ = writeln!(out, "    expect_word({what}, {vocabulary}, {place}, {});", quoted(word));
+            }
+            (Kind::Record(shape), Json::Object(expected)) => {
+                self.compare(out, &format!("{place}."), &format!("{path}."), shape.fields, expected)?;
+            }
+            (Kind::Array(of, n), Json::Array(expected)) if expected.len() == *n => {
+                for (i, value) in expected.iter().enumerate() {
+                    self.same(out, &format!("{place}[{i}]"), &format!("{path}[{i}]"), of, value)?;
+                }
+            }
+            _ => return Err(format!("{path} cannot be {value}")),
+        }
+        Ok(())
+    }
+
+    /// Does to the question what only C can, and asks.
+    fn refused(&self, out: &mut String, v: &Vector, o: &Operation, what: &str) -> Result<(), String> {
+        let call = format!("call_{}", function_of(o));
+        let fault = v.fault.as_ref().ok_or("what only C can do is a fault")?;
+        let (verb, field) = what.split_once(':').unwrap_or((what, ""));
+        let kind = o.question.fields.iter().find(|f| f.name == field).map(|f| &f.kind);
+        let at = self.effects_at(o);
+        let mut asked = format!("refuse({call}, q, a, sizeof *a, {at})");
+        match (verb, field, kind) {
+            ("null", "question", _) => asked = format!("refuse({call}, NULL, a, sizeof *a, {at})"),
+            ("null", "answer", _) => asked = format!("refuse({call}, q, NULL, sizeof *a, {at})"),
+            ("null", _, Some(Kind::List(_))) => {
+                let _ = writeln!(
+                    out,
+                    "    q->{field} = NULL;\n    q->{field}_len = q->{field}_len > 0 ? q->{field}_len : 1;"
+                );
+            }
+            ("misaligned", _, Some(Kind::List(of))) if !matches!(**of, Kind::Int { max: 255, .. }) => {
+                let item = self.item(of);
+                let _ = writeln!(out, "    q->{field} = (const {item} *)(const void *)((const char *)q->{field} + 1);");
+            }
+            ("size", "small", _) => out.push_str("    q->size = 4;\n"),
+            ("size", "huge", _) => out.push_str("    q->size = 4097;\n"),
+            ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, {at})"),
+            ("overlap", "", _) => asked = format!("refuse_overlap({call}, q, sizeof *q, sizeof *a)"),
+            ("buffer", "small", _) if o.effects.is_some() => {
+                asked = format!("refuse_buffer({call}, q, a, sizeof *a, {at}, sizeof *a->effects)");
+            }
+            ("reserved", _, Some(Kind::List(_))) => {
+                let _ = writeln!(out, "    memset(&list_{field}[0].reserved, 1, 1);");
+            }
+            ("reserved", _, Some(Kind::Record(_))) => {
+                let _ = writeln!(out, "    memset(&q->{field}.reserved, 1, 1);");
+            }
+            _ => return Err(format!("{what} cannot be done to {}", o.name)),
+        }
+        let _ = writeln!(out, "    const Asked asked = {asked};");
+        let _ = writeln!(out, "    expect_fault(&asked, {}, {});", quoted(&fault.code), quoted(&fault.field));
+        Ok(())
+    }
+}
