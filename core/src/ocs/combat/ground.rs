@@ -7,9 +7,8 @@ use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
-use crate::ocs::terrain::{AntiTank, Approach, Choice, Multiplier, Terrain, anti_tank, attack_factor, defence_factor};
+use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
-use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
@@ -31,13 +30,8 @@ impl Field<'_> {
     }
 }
 
-static PLAIN: Terrain = Terrain {
-    armor: Multiplier { num: 0, den: 0, bracketed: Flag(0) },
-    mech: Multiplier { num: 0, den: 0, bracketed: Flag(0) },
-    other: Multiplier { num: 0, den: 0, bracketed: Flag(0) },
-    ground: Code::raw(0),
-    reserved: [0; 2],
-};
+/// The terrain that the defender chose for himself and its place in the question; none in the open.
+pub(super) type Chosen<'a> = Option<(usize, &'a Terrain)>;
 
 /// What lies between a stack's hex and the target, if the question says.
 #[inline]
@@ -86,7 +80,7 @@ impl<'q> Battlefield<'q> {
     }
 
     /// An attacker's strength in a terrain.
-    #[inline]
+    #[inline(always)]
     pub fn attacker(
         &self,
         index: usize,
@@ -104,8 +98,8 @@ impl<'q> Battlefield<'q> {
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
         };
-        let worth = Worth { unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
-        let strength = strength(&worth, cites, trail).map_err(inside)?;
+        let worth = Worth { unit: *unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
+        let strength = strength(worth, cites, trail).map_err(inside)?;
         if reduced {
             cites.add(R9_4E);
             trail.note(R9_4E, What::AntiTank, About::Attackers, index, self.hex_anti_tank as i32);
@@ -155,20 +149,25 @@ impl<'q> Battlefield<'q> {
     }
 
     /// A defender's strength in a terrain.
-    #[inline]
+    #[inline(always)]
     pub fn defender(
         &self,
         index: usize,
         unit: &Checked<'_>,
-        (at, terrain): (usize, &Terrain),
+        terrain: Chosen<'_>,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
         let inside = |f: Fault| f.in_list("defenders", index);
-        let arm = word(unit.unit.arm, "arm").map_err(inside)?;
-        let terrain = defence_factor(terrain, arm).map_err(|f| f.in_list("terrain", at))?;
-        let worth = Worth { unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
-        strength(&worth, cites, trail).map_err(inside)
+        let terrain = match terrain {
+            None => Factor::ONE,
+            Some((at, terrain)) => {
+                let arm = word(unit.unit.arm, "arm").map_err(inside)?;
+                defence_factor(terrain, arm).map_err(|f| f.in_list("terrain", at))?
+            }
+        };
+        let worth = Worth { unit: *unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
+        strength(worth, cites, trail).map_err(inside)
     }
 
     /// The whole defence in a terrain.
@@ -177,7 +176,7 @@ impl<'q> Battlefield<'q> {
         for (i, unit) in numbered(self.q.defenders) {
             let unit = unit.checked().map_err(|f| f.in_list("defenders", i))?;
             if unit.kind.is_combat() {
-                let strength = self.defender(i, &unit, terrain, &mut Cites::by(R9_3), &mut Trail::none())?;
+                let strength = self.defender(i, &unit, Some(terrain), &mut Cites::by(R9_3), &mut Trail::none())?;
                 sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "defenders"))?;
             }
         }
@@ -185,18 +184,18 @@ impl<'q> Battlefield<'q> {
     }
 
     /// The terrain that the defender chose for himself, or the one that is best for him: the lowest column, then the
-    /// stronger defence, then the first listed (9.3). Also its row of the odds table.
+    /// stronger defence, then the first listed (9.3); none in the open. Also its row of the odds table.
     pub fn own_terrain(
         &self,
         attack: Strength,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<((usize, &'q Terrain), Ground), Fault> {
+    ) -> Result<(Chosen<'q>, Ground), Fault> {
         let ground = |(at, t): (usize, &Terrain)| word(t.ground, "ground").map_err(|f| f.in_list("terrain", at));
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
             (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, "own_terrain"))?),
-            (None, []) => return Ok(((0, &PLAIN), Ground::Open)),
+            (None, []) => return Ok((None, Ground::Open)),
             (None, [only]) => (0, only),
             (None, [first, ..]) => {
                 let mut best = ((0, first), u8::MAX, Strength::ZERO);
@@ -214,6 +213,6 @@ impl<'q> Battlefield<'q> {
                 best.0
             }
         };
-        Ok((chosen, ground(chosen)?))
+        Ok((Some(chosen), ground(chosen)?))
     }
 }
