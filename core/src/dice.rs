@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultCode};
 /// Dice handed over in order, read one roll at a time.
 #[derive(Debug, Clone)]
 pub struct Dice<'a> {
-    left: core::iter::Enumerate<core::slice::Iter<'a, u8>>,
+    left: core::iter::Zip<core::ops::Range<usize>, core::slice::Iter<'a, u8>>,
     total: usize,
 }
 
@@ -14,7 +14,7 @@ impl<'a> Dice<'a> {
     /// Six-sided dice, in the order in which the rules call for them.
     #[inline]
     pub fn new(dice: &'a [u8]) -> Self {
-        Dice { left: dice.iter().enumerate(), total: dice.len() }
+        Dice { left: (0..dice.len()).zip(dice), total: dice.len() }
     }
     /// The next die, 1 to 6.
     #[inline]
