@@ -105,8 +105,8 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     let mut apart = [[0u32; RESULTS]; 4];
     for (roll, ways) in (2i8..=12).zip(TWO_D6) {
         let cells = table::cells(odds.combat_roll(roll));
-        for (cells, weights) in cells.chunks(4).zip(columns.chunks(4)) {
-            for ((cell, weight), counts) in cells.iter().zip(weights).zip(&mut apart) {
+        for (i, (cell, weight)) in (0..cells.len()).zip(cells.iter().zip(&columns)) {
+            if let Some(counts) = apart.get_mut(i & 3) {
                 tally(counts, *cell as usize, weight.wrapping_mul(ways));
             }
         }
