@@ -772,39 +772,43 @@ enum GrogOcsCombatResult {
 /**
  * What a unit suffers or gains.
  */
-enum GrogOcsWhat {
+enum GrogOcsEffectKind {
   /**
    * It loses `amount` steps and lives.
    */
-  GROG_OCS_WHAT_LOSE_STEPS,
+  GROG_OCS_EFFECT_KIND_LOSE_STEPS,
   /**
    * It is eliminated.
    */
-  GROG_OCS_WHAT_ELIMINATE,
+  GROG_OCS_EFFECT_KIND_ELIMINATE,
   /**
    * It becomes disorganized.
    */
-  GROG_OCS_WHAT_DISORGANIZE,
+  GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
    * It retreats `amount` hexes.
    */
-  GROG_OCS_WHAT_RETREAT,
+  GROG_OCS_EFFECT_KIND_RETREAT,
   /**
    * It is marked Exploit.
    */
-  GROG_OCS_WHAT_EXPLOIT,
+  GROG_OCS_EFFECT_KIND_EXPLOIT,
   /**
    * It loses its Reserve marker.
    */
-  GROG_OCS_WHAT_LOSE_RESERVE,
+  GROG_OCS_EFFECT_KIND_LOSE_RESERVE,
   /**
    * It is turned to Move Mode.
    */
-  GROG_OCS_WHAT_MOVE_MODE,
+  GROG_OCS_EFFECT_KIND_MOVE_MODE,
   /**
    * It does not go along.
    */
-  GROG_OCS_WHAT_STAYS,
+  GROG_OCS_EFFECT_KIND_STAYS,
+  /**
+   * It moves no further this phase.
+   */
+  GROG_OCS_EFFECT_KIND_STOP,
 };
 
 /**
@@ -2307,9 +2311,9 @@ typedef struct GrogOcsAssessment {
    */
   GrogFlag no_exploit;
   /**
-   * Zero.
+   * By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
    */
-  uint8_t reserved;
+  uint8_t exploit_drop;
 } GrogOcsAssessment;
 
 /**
@@ -2631,7 +2635,7 @@ typedef struct GrogOcsCombatApplyQuestion {
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef uint8_t GrogOcsWhatCode;
+typedef uint8_t GrogOcsEffectKindCode;
 
 /**
  * One thing for the host to apply to one unit.
@@ -2656,7 +2660,7 @@ typedef struct GrogOcsEffect {
   /**
    * What happens to it.
    */
-  GrogOcsWhatCode what;
+  GrogOcsEffectKindCode what;
   /**
    * Zero.
    */

@@ -47,7 +47,10 @@ impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let meaning = self.code.meaning().trim_end_matches('.');
         let (first, rest) = meaning.split_at_checked(1).unwrap_or((meaning, ""));
-        write!(f, "{}: {}{rest} ({})", self.path, first.to_ascii_lowercase(), self.code.word())
+        if !self.path.is_empty() {
+            write!(f, "{}: ", self.path)?;
+        }
+        write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())
     }
 }
 
@@ -136,6 +139,10 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
         Slot::List(list) => {
             let mut index = 0usize;
             let listed = value.items(&mut |item| {
+                if item.parsed(&mut |parsed| list.take(parsed)) {
+                    index = index.saturating_add(1);
+                    return Ok(());
+                }
                 let filled = fill(list.grow(), item).map_err(|m| m.within(&format!("[{index}]")));
                 index = index.saturating_add(1);
                 filled

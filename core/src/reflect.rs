@@ -260,6 +260,8 @@ pub trait Slots {
 pub trait Grow {
     /// A further place, empty.
     fn grow(&mut self) -> Slot<'_>;
+    /// Takes a copy of a parsed record as a further item, unless it is of another type.
+    fn take(&mut self, parsed: &dyn Any) -> bool;
 }
 
 /// How a door holds the lists of a question.
@@ -363,6 +365,7 @@ impl<T: Part, const N: usize> Part for [T; N] {
 mod owned {
     use super::{Grow, Holder, Items, Kind, Part, Slot, Value};
     use alloc::vec::Vec;
+    use core::any::Any;
 
     /// Holds lists in vectors.
     #[derive(Debug, Clone, Copy, Default)]
@@ -401,6 +404,9 @@ mod owned {
         fn grow(&mut self) -> Slot<'_> {
             self.0.push(T::default());
             self.0.last_mut().map_or(Slot::Nothing, Part::slot)
+        }
+        fn take(&mut self, parsed: &dyn Any) -> bool {
+            parsed.downcast_ref::<T>().map(|same| self.0.push(*same)).is_some()
         }
     }
 }

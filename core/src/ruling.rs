@@ -55,8 +55,15 @@ impl Cites {
     }
     /// The rules, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
-        let base = self.base;
-        (0u16..BLOCK).map(move |n| Rule(base.wrapping_add(n))).filter(|rule| self.has(*rule))
+        let words = self.set.iter().zip((self.base..).step_by(32));
+        words.flat_map(|(word, first)| {
+            let mut left = *word;
+            core::iter::from_fn(move || {
+                let n = u16::try_from(left.trailing_zeros()).ok().filter(|n| *n < 32)?;
+                left &= left.wrapping_sub(1);
+                Some(Rule(first.wrapping_add(n)))
+            })
+        })
     }
     /// Whether the rule is among them.
     pub fn has(&self, rule: Rule) -> bool {

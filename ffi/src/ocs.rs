@@ -2126,7 +2126,7 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsStage", <grognard_core::ocs::combat::Stage as Word>::VOCABULARY.words),
     ("GrogOcsAdvance", <grognard_core::ocs::combat::Advance as Word>::VOCABULARY.words),
     ("GrogOcsCombatResult", <grognard_core::ocs::combat::CombatResult as Word>::VOCABULARY.words),
-    ("GrogOcsWhat", <grognard_core::ocs::effects::What as Word>::VOCABULARY.words),
+    ("GrogOcsEffectKind", <grognard_core::ocs::effects::EffectKind as Word>::VOCABULARY.words),
     ("GrogOcsTarget", <grognard_core::ocs::facility::Target as Word>::VOCABULARY.words),
     ("GrogOcsFacilityResult", <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY.words),
     ("GrogOcsGround", <grognard_core::ocs::odds::Ground as Word>::VOCABULARY.words),

@@ -1,8 +1,8 @@
 //! Asking an operation.
 
-use crate::answer::{integer, width};
+use crate::answer::{comes_flat, flat, width};
 use crate::parsed::{Home, Parsed};
-use crate::reply::{Refusal, Reply};
+use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, Refusal, Reply, cite};
 use crate::source::read;
 use grognard_core::door::{Answer, Misread, Operation};
 use grognard_core::fault::FaultCode;
@@ -18,6 +18,8 @@ struct Options {
     trail: bool,
     /// Value and effects as parsed records.
     raw: bool,
+    /// Whether the caller gave any: the Lua function around knows, and takes another form of answer.
+    given: bool,
 }
 
 impl Options {
@@ -27,7 +29,7 @@ impl Options {
             Value::Table(table) => table,
             other => return Err(Refusal::wanted("the options", "a table", &other)),
         };
-        let mut options = Options::default();
+        let mut options = Options { given: true, ..Options::default() };
         let mut wrong = None;
         table.for_each(|key: Value, value: Value| {
             let name = match &key {
@@ -58,14 +60,18 @@ pub struct Asked {
     pub operation: &'static Operation,
     /// Where it belongs.
     pub home: Rc<Home>,
-    /// How many flat values the Lua function around it takes.
+    /// Whether its value is handed over as numbers.
+    flat: bool,
+    /// As how many.
     width: usize,
 }
 
 impl Asked {
     /// Prepares an operation.
     pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
-        Asked { operation, home, width: width(operation) }
+        let flat = comes_flat(operation);
+        let width = operation.answer.filter(|_| flat).map_or(0, width);
+        Asked { operation, home, flat, width }
     }
 
     /// Asks it.
@@ -109,35 +115,39 @@ impl Asked {
         trail: &[Step],
     ) -> mlua::Result<Reply> {
         let home = &self.home;
-        let as_is = options.raw || answer.value.is_none();
-        let mut out = Vec::with_capacity(self.width + 24);
-        out.push(integer(if as_is { 2 } else { 1 }));
-        out.push(answer.verdict.map_or(Value::Nil, Value::Boolean));
-        out.push(match self.operation.effects {
+        let effects = match self.operation.effects {
             None => Value::Nil,
-            Some(_) => {
-                let each = effects.iter().map(|effect| match options.raw {
-                    true => Parsed::of(lua, home, *effect),
-                    false => home.tables.table(lua, *effect).map(Value::Table),
-                });
-                home.tables.list(each.collect::<mlua::Result<Vec<_>>>()?)?
-            }
-        });
-        out.push(match options.trail {
+            Some(_) => home.tables.list(effects.iter().map(|effect| self.record(lua, options, *effect)))?,
+        };
+        let steps = match options.trail {
             false => Value::Nil,
-            true => {
-                let each = trail.iter().map(|step| home.tables.table(lua, step).map(Value::Table));
-                home.tables.list(each.collect::<mlua::Result<Vec<_>>>()?)?
+            true => home.tables.list(trail.iter().map(|step| home.tables.table(lua, step)))?,
+        };
+        let mut numbers = Vec::with_capacity(self.width + CITES);
+        let value = match answer.value {
+            Some(value) if self.flat && !options.given => {
+                flat(value, &mut numbers);
+                Value::Nil
             }
-        });
-        let before = out.len();
-        match answer.value {
-            Some(value) if options.raw => out.push(Parsed::of(lua, home, value)?),
-            Some(value) => home.tables.flat(lua, value, &mut out)?,
-            None => {}
+            Some(value) => self.record(lua, options, value)?,
+            None => Value::Nil,
+        };
+        if !options.given {
+            numbers.resize(self.width, 0);
         }
-        out.resize(before + self.width, Value::Nil);
-        out.extend(answer.cites.iter().map(|rule| Value::Integer(rule.0.into())));
-        Ok(out.into())
+        let (count, cites) = cite(lua, &answer.cites, &mut numbers)?;
+        let tag = match answer.verdict {
+            None => PLAIN,
+            Some(true) => ALLOWED,
+            Some(false) => FORBIDDEN,
+        };
+        Ok((tag, count, effects, steps, value, cites, numbers.into()))
+    }
+
+    fn record(&self, lua: &Lua, options: Options, record: &dyn Reflect) -> mlua::Result<Value> {
+        match options.raw {
+            true => Parsed::of(lua, &self.home, record),
+            false => self.home.tables.table(lua, record),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Seeded dice: the same seed gives the same dice in every language.
 
 use crate::reply::{Refusal, Reply, guarded, one};
-use crate::source::whole;
+use crate::source::{long, whole};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::door::{Misread, NoInt};
 use grognard_core::fault::FaultCode;
@@ -58,7 +58,7 @@ pub fn roll(lua: &Lua, (dice, count): (Value, Value)) -> mlua::Result<Reply> {
         };
         let n = match count {
             Value::Nil => 1,
-            Value::Integer(n) => n as i64,
+            Value::Integer(n) => long(n),
             Value::Number(x) => match whole(x) {
                 Ok(n) => n,
                 Err(NoInt::Range) => i64::MAX,

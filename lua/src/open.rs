@@ -4,6 +4,7 @@ use crate::ask::Asked;
 use crate::dice;
 use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, to_table};
 use crate::reply::{Refusal, Reply, guarded, one};
+use crate::source::{long, whole};
 use grognard_core::door::{Misread, NoInt, Record};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
@@ -118,8 +119,8 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
 
 fn number(value: &Value) -> Result<i64, NoInt> {
     match value {
-        Value::Integer(n) => Ok(*n as i64),
-        Value::Number(x) => crate::source::whole(*x),
+        Value::Integer(n) => Ok(long(*n)),
+        Value::Number(x) => whole(*x),
         _ => Err(NoInt::Type),
     }
 }

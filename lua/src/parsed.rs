@@ -3,7 +3,7 @@
 use crate::answer::{Tables, integer};
 use crate::names::Names;
 use crate::reply::{Refusal, Shell};
-use crate::source::{Of, Order, read};
+use crate::source::{Of, Order, long, read};
 use crate::text;
 use grognard_core::door::{Misread, Record, Source, record_of};
 use grognard_core::fault::FaultCode;
@@ -37,10 +37,11 @@ end";
 impl Home {
     /// Prepares it.
     pub fn of(lua: &Lua) -> mlua::Result<Home> {
+        let tables = Tables::of(lua)?;
         Ok(Home {
             names: Rc::new(Names::of(lua)?),
-            tables: Tables::of(lua)?,
-            shell: Shell::of(lua)?,
+            shell: Shell::of(lua, &tables.rules)?,
+            tables,
             walk: lua.load(WALK).set_name("=grognard").into_function()?,
         })
     }
@@ -66,12 +67,20 @@ pub struct ParsedList {
     pub home: Rc<Home>,
 }
 
+/// A copy of a record, if it is of this kind.
+fn copy(record: &'static Record, value: &dyn Reflect) -> Result<Boxed, Misread> {
+    match std::ptr::eq(value.shape(), record.shape) {
+        true => Ok((record.copy)(value)),
+        false => Err(Misread::new(FaultCode::WrongType, "")),
+    }
+}
+
 /// Reads a record.
 pub fn parse(home: &Home, record: &'static Record, value: Value) -> Result<Boxed, Misread> {
     if let Value::UserData(data) = &value {
         return match data.borrow::<Parsed>() {
-            Ok(parsed) if std::ptr::eq(parsed.record, record) => Ok((record.copy)(&*parsed.value)),
-            _ => Err(Misread::new(FaultCode::WrongType, "")),
+            Ok(parsed) => copy(record, &*parsed.value),
+            Err(_) => Err(Misread::new(FaultCode::WrongType, "")),
         };
     }
     let mut made = (record.make)();
@@ -85,9 +94,10 @@ pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<
     let listed = Of::Lua(value, Order::Any(home.names.clone())).items(&mut |item| {
         let made = match item {
             Of::Lua(value, _) => parse(home, record, value.clone()),
+            Of::Held(parsed) => copy(record, &*parsed.value),
             Of::Item(items, index) => match items.get(*index) {
-                Some(item) if std::ptr::eq(item.shape(), record.shape) => Ok((record.copy)(&**item)),
-                _ => Err(Misread::new(FaultCode::WrongType, "")),
+                Some(item) => copy(record, &**item),
+                None => Err(Misread::new(FaultCode::WrongType, "")),
             },
         };
         let made = made.map_err(|misread| {
@@ -105,7 +115,7 @@ impl Parsed {
     pub fn of(lua: &Lua, home: &Rc<Home>, value: &dyn Reflect) -> mlua::Result<Value> {
         match record_of(value.shape()) {
             Some(record) => Parsed { record, value: (record.copy)(value), home: home.clone() }.into_value(lua),
-            None => Ok(Value::Table(home.tables.table(lua, value)?)),
+            None => home.tables.table(lua, value),
         }
     }
     /// Hands it to Lua.
@@ -113,10 +123,9 @@ impl Parsed {
         Ok(Value::UserData(lua.create_userdata(self)?))
     }
     fn get(&self, lua: &Lua, index: usize) -> mlua::Result<Value> {
-        match (self.value.value(index), self.record.shape.fields.get(index)) {
-            (Content::Record(inner), _) => Parsed::of(lua, &self.home, inner),
-            (value, Some(field)) => self.home.tables.value(lua, value, &field.kind),
-            (_, None) => Ok(Value::Nil),
+        match self.value.value(index) {
+            Content::Record(inner) => Parsed::of(lua, &self.home, inner),
+            value => self.home.tables.value(lua, value),
         }
     }
     fn text(&self) -> String {
@@ -148,8 +157,8 @@ impl UserData for Parsed {
         methods.add_meta_method("__pairs", |lua, this, ()| {
             let fields = this.record.shape.fields;
             let keys = lua.create_sequence_from(fields.iter().map(|field| field.name))?;
-            let values = (0..fields.len()).map(|i| this.get(lua, i)).collect::<mlua::Result<Vec<_>>>()?;
-            this.home.walk.call::<Function>((keys, this.home.tables.list(values)?))
+            let values = this.home.tables.list((0..fields.len()).map(|i| this.get(lua, i)))?;
+            this.home.walk.call::<Function>((keys, values))
         });
     }
 }
@@ -182,7 +191,7 @@ impl UserData for ParsedList {
     }
     fn add_methods<M: UserDataMethods<Self>>(methods: &mut M) {
         methods.add_meta_method("__index", |lua, this, key: Value| match key {
-            Value::Integer(index) => this.get(lua, index as i64),
+            Value::Integer(index) => this.get(lua, long(index)),
             _ => Ok(Value::Nil),
         });
         methods.add_meta_method("__len", |_, this, ()| Ok(this.items.len()));
@@ -200,8 +209,8 @@ impl UserData for ParsedList {
         methods.add_meta_method("__pairs", |lua, this, ()| {
             let count = i64::try_from(this.items.len()).unwrap_or(i64::MAX);
             let keys = lua.create_sequence_from((1..=count).map(integer))?;
-            let values = (1..=count).map(|i| this.get(lua, i)).collect::<mlua::Result<Vec<_>>>()?;
-            this.home.walk.call::<Function>((keys, this.home.tables.list(values)?))
+            let values = this.home.tables.list((1..=count).map(|i| this.get(lua, i)))?;
+            this.home.walk.call::<Function>((keys, values))
         });
     }
 }
@@ -210,11 +219,10 @@ impl UserData for ParsedList {
 pub fn to_table(lua: &Lua, home: &Home, value: &Value) -> Result<Value, Refusal> {
     if let Value::UserData(data) = value {
         if let Ok(parsed) = data.borrow::<Parsed>() {
-            return Ok(Value::Table(home.tables.table(lua, &*parsed.value)?));
+            return Ok(home.tables.table(lua, &*parsed.value)?);
         }
         if let Ok(list) = data.borrow::<ParsedList>() {
-            let tables = list.items.iter().map(|item| Ok(Value::Table(home.tables.table(lua, &**item)?)));
-            return Ok(home.tables.list(tables.collect::<mlua::Result<Vec<_>>>()?)?);
+            return Ok(home.tables.list(list.items.iter().map(|item| home.tables.table(lua, &**item)))?);
         }
     }
     Err(Refusal::wanted("the first argument", "a parsed record or list", value))
@@ -233,7 +241,9 @@ pub fn replace(lua: &Lua, home: &Rc<Home>, value: &Value, changes: &Value) -> Re
         return Err(Refusal::wanted("the second argument", "a table", changes));
     };
     let whole = home.tables.table(lua, &*parsed.value)?;
-    changes.for_each(|key: Value, value: Value| whole.raw_set(key, value))?;
-    let made = parse(home, parsed.record, Value::Table(whole))?;
+    if let Value::Table(table) = &whole {
+        changes.for_each(|key: Value, value: Value| table.raw_set(key, value))?;
+    }
+    let made = parse(home, parsed.record, whole)?;
     Ok(Parsed { record: parsed.record, value: made, home: home.clone() }.into_value(lua)?)
 }

@@ -1,12 +1,29 @@
-//! What a native function hands back to the short Lua function around it: a tag, then what the tag says.
+//! What a native function hands back to the short Lua function around it: a tag, then what the tag says. The Lua
+//! functions take no variable arguments, which LuaJIT is slow at.
 
 use grognard_core::door::Misread;
 use grognard_core::fault::FaultCode;
+use grognard_core::ruling::Cites;
 use mlua::{Function, Lua, Value, Variadic};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Values for the Lua function around a native one.
-pub type Reply = Variadic<Value>;
+/// Values for the Lua function around a native one: the tag, how many citations there are, four values of any type, and
+/// whole numbers.
+pub type Reply = (i64, i64, Value, Value, Value, Value, Variadic<i64>);
+
+/// The call itself is wrong: the first value is a message, and an error is raised.
+const MISUSE: i64 = -1;
+/// A fault: message, code and field.
+const FAULT: i64 = 0;
+/// One value; or an answer that decides nothing.
+pub const PLAIN: i64 = 1;
+/// An answer: it is allowed.
+pub const ALLOWED: i64 = 2;
+/// An answer: it is forbidden.
+pub const FORBIDDEN: i64 = 3;
+
+/// How many citations the Lua functions take one by one; more are handed over as a table.
+pub const CITES: usize = 12;
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -33,13 +50,17 @@ impl From<mlua::Error> for Refusal {
 impl Refusal {
     /// A value of the wrong type where the call wants another.
     pub fn wanted(what: &str, wanted: &str, got: &Value) -> Refusal {
-        Refusal::Misuse(format!("{what} must be {wanted}, not {}", got.type_name()))
+        let got = match got {
+            Value::Integer(_) => "number",
+            other => other.type_name(),
+        };
+        Refusal::Misuse(format!("{what} must be {wanted}, not {got}"))
     }
 }
 
 /// One value.
 pub fn one(value: Value) -> Reply {
-    vec![Value::Integer(1), value].into()
+    (PLAIN, 0, value, Value::Nil, Value::Nil, Value::Nil, Variadic::new())
 }
 
 /// Runs a native function, whose name is for messages; a panic becomes a fault.
@@ -49,55 +70,79 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
         Ok(Err(refusal)) => refusal,
         Err(_) => Refusal::Fault(Misread::new(FaultCode::Internal, name)),
     };
+    let text = |text: &str| Ok::<_, mlua::Error>(Value::String(lua.create_string(text)?));
     match refusal {
         Refusal::Lua(error) => Err(error),
         Refusal::Misuse(why) => {
-            Ok(vec![Value::Integer(-1), Value::String(lua.create_string(format!("grognard.{name}: {why}"))?)].into())
+            let message = text(&format!("grognard.{name}: {why}"))?;
+            Ok((MISUSE, 0, message, Value::Nil, Value::Nil, Value::Nil, Variadic::new()))
         }
-        Refusal::Fault(misread) => Ok(vec![
-            Value::Integer(0),
-            Value::String(lua.create_string(misread.to_string())?),
-            Value::String(lua.create_string(misread.code.word())?),
-            Value::String(lua.create_string(&misread.path)?),
-        ]
-        .into()),
+        Refusal::Fault(misread) => {
+            let (message, code, field) = (misread.to_string(), misread.code.word(), &misread.path);
+            Ok((FAULT, 0, text(&message)?, text(code)?, text(field)?, Value::Nil, Variadic::new()))
+        }
     }
 }
 
 /// What makes Lua functions of native ones.
-#[derive(Clone)]
 pub struct Shell {
     /// Lua's own `error`, or what stands in for it where a sandbox has none.
     pub error: Function,
+    /// Makes the list of citations of a count, the list itself if there are many, and the numbers.
+    pub cite: Function,
     wrap: Function,
 }
 
-/// Where the caller stands, seen from the function that raises an error. Lua 5.1 counts a tail call as a level.
-pub const LEVEL: u8 = if cfg!(feature = "lua51") { 3 } else { 2 };
+/// Where the caller stands, seen from the function that raises an error. Lua 5.1 counts each tail call as a level.
+pub const LEVEL: i64 = if cfg!(feature = "lua51") { 3 } else { 2 };
 
 const SHELL: &str = "
 local error, level = ...
-local function finish(tag, a, b, c)
-  if tag == 1 then return a end
+local function finish(tag, n, a, b, c)
+  if tag > 0 then return a end
   if tag == 0 then return nil, a, b, c end
   error(a, level)
 end
 return function(native)
-  return function(...) return finish(native(...)) end
+  return function(a, b, c) return finish(native(a, b, c)) end
 end";
 
 impl Shell {
-    /// Prepares it.
-    pub fn of(lua: &Lua) -> mlua::Result<Shell> {
+    /// Prepares it; `rules` are the ids by their numbers.
+    pub fn of(lua: &Lua, rules: &mlua::Table) -> mlua::Result<Shell> {
         let error = match lua.globals().raw_get::<Value>("error")? {
             Value::Function(error) => error,
             _ => lua.create_function(|_, why: String| -> mlua::Result<()> { Err(mlua::Error::RuntimeError(why)) })?,
         };
-        let wrap = lua.load(SHELL).set_name("=grognard").call((error.clone(), LEVEL))?;
-        Ok(Shell { error, wrap })
+        let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL))?;
+        let mut cite = format!("local R = ...\nreturn function(n, all, {})\n", numbered("c", CITES));
+        for n in 1..=CITES {
+            let each: Vec<String> = (1..=n).map(|i| format!("R[c{i}]")).collect();
+            cite += &format!("if n == {n} then return {{{}}} end\n", each.join(", "));
+        }
+        cite += "return all end";
+        let cite = lua.load(cite).set_name("=grognard").call(rules)?;
+        Ok(Shell { error, cite, wrap })
     }
     /// A Lua function around a native one.
     pub fn wrap(&self, native: Function) -> mlua::Result<Function> {
         self.wrap.call(native)
     }
+}
+
+/// `v1, v2, v3` for example.
+pub fn numbered(letter: &str, count: usize) -> String {
+    (1..=count).map(|i| format!("{letter}{i}")).collect::<Vec<_>>().join(", ")
+}
+
+/// Puts the citations behind the numbers of an answer: how many there are, and all of them if they are many.
+pub fn cite(lua: &Lua, cites: &Cites, numbers: &mut Vec<i64>) -> mlua::Result<(i64, Value)> {
+    let before = numbers.len();
+    numbers.extend(cites.iter().map(|rule| i64::from(rule.0)));
+    let count = numbers.len() - before;
+    let all = match count > CITES {
+        true => Value::Table(lua.create_sequence_from(cites.iter().map(|rule| rule.id()))?),
+        false => Value::Nil,
+    };
+    Ok((count as i64, all))
 }

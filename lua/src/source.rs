@@ -3,9 +3,8 @@
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
 use grognard_core::door::{self, Misread, NoInt, Source};
-use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Reflect;
-use mlua::{Table, Value};
+use mlua::{Table, UserDataRef, Value};
 use std::any::Any;
 use std::rc::Rc;
 
@@ -13,6 +12,8 @@ use std::rc::Rc;
 pub enum Of {
     /// As Lua hands it over.
     Lua(Value, Order),
+    /// A parsed record.
+    Held(UserDataRef<Parsed>),
     /// An item of a parsed list.
     Item(Rc<Vec<Boxed>>, usize),
 }
@@ -39,7 +40,7 @@ pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result
             Of::Lua(value, _) => {
                 Err(door::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
             }
-            Of::Item(..) => Err(any),
+            _ => Err(any),
         },
     }
 }
@@ -49,8 +50,15 @@ fn stop() -> mlua::Error {
     mlua::Error::RuntimeError(String::new())
 }
 
-fn defect(really: bool) -> Result<(), Misread> {
-    if really { Err(Misread::new(FaultCode::Internal, "")) } else { Ok(()) }
+/// Counts an item of a list, if it is the next.
+fn in_order(key: &Value, next: &mut i64) -> mlua::Result<()> {
+    match key {
+        Value::Integer(n) if long(*n) == *next => {
+            *next += 1;
+            Ok(())
+        }
+        _ => Err(stop()),
+    }
 }
 
 fn entries(
@@ -58,50 +66,60 @@ fn entries(
     order: &Order,
     each: &mut dyn FnMut(&str, &Of) -> Result<(), Misread>,
 ) -> Result<bool, Misread> {
-    let (mut mapping, mut wrong, mut sorted) = (true, None, Vec::new());
-    let walked = table.for_each(|key: Value, value: Value| {
-        let Value::String(key) = key else {
-            mapping = false;
-            return Err(stop());
-        };
-        let shown = match order {
-            Order::Any(names) => {
-                let value = Of::Lua(value, order.clone());
-                match names.known(&key) {
-                    Some(name) => each(name, &value),
-                    None => each(&key.to_string_lossy(), &value),
-                }
-            }
-            Order::Sorted(_) => {
+    match order {
+        Order::Any(_) => {
+            let mut wrong = None;
+            // A key that is no string is never the name of a field: the walk by name says what is wrong.
+            let walked = table.for_each(|key: String, value: Value| {
+                each(&key, &Of::Lua(value, order.clone())).map_err(|misread| {
+                    wrong = Some(misread);
+                    stop()
+                })
+            });
+            wrong.map_or(Ok(walked.is_ok()), Err)
+        }
+        Order::Sorted(_) => {
+            let mut sorted = Vec::new();
+            let walked = table.for_each(|key: Value, value: Value| {
+                let Value::String(key) = key else { return Err(stop()) };
                 sorted.push((key.to_string_lossy(), Of::Lua(value, order.clone())));
                 Ok(())
+            });
+            if walked.is_err() {
+                return Ok(false);
             }
-        };
-        shown.map_err(|misread| {
-            wrong = Some(misread);
-            stop()
-        })
-    });
-    if let Some(misread) = wrong {
-        return Err(misread);
+            sorted.sort_by(|a, b| a.0.cmp(&b.0));
+            sorted.iter().try_for_each(|(name, value)| each(name, value)).map(|()| true)
+        }
     }
-    defect(walked.is_err() && mapping)?;
-    sorted.sort_by(|a, b| a.0.cmp(&b.0));
-    for (name, value) in sorted.iter().filter(|_| mapping) {
-        each(name, value)?;
-    }
-    Ok(mapping)
 }
 
 fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
-    // Most lists come in order; one that does not is looked at again, by index.
-    let (mut next, mut straight, mut wrong) = (1i64, true, None);
-    let walked = table.for_each(|key: Value, value: Value| {
-        if !matches!(key, Value::Integer(n) if i64::from(n) == next) {
-            straight = false;
-            return Err(stop());
+    // Most lists come in order; one that does not is looked at again, by index. Parsed units need no detour.
+    let (mut next, mut wrong) = (1i64, None);
+    if matches!(table.raw_get(1), Ok(Value::UserData(_))) {
+        let walked = table.for_each(|key: Value, value: UserDataRef<Parsed>| {
+            in_order(&key, &mut next)?;
+            each(&Of::Held(value)).map_err(|misread| {
+                wrong = Some(misread);
+                stop()
+            })
+        });
+        if let Some(misread) = wrong {
+            return Err(misread);
         }
-        next += 1;
+        if walked.is_ok() {
+            return Ok(true);
+        }
+    }
+    let mut shown = next;
+    next = 1;
+    let walked = table.for_each(|key: Value, value: Value| {
+        in_order(&key, &mut next)?;
+        if next <= shown {
+            return Ok(());
+        }
+        shown = next;
         each(&Of::Lua(value, order.clone())).map_err(|misread| {
             wrong = Some(misread);
             stop()
@@ -110,8 +128,8 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if let Some(misread) = wrong {
         return Err(misread);
     }
-    if straight {
-        return defect(walked.is_err()).map(|()| true);
+    if walked.is_ok() {
+        return Ok(true);
     }
     // A list of n items has n keys, and they are 1 to n.
     let mut count = 0i64;
@@ -122,7 +140,7 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if all.is_err() {
         return Ok(false);
     }
-    for index in next..=count {
+    for index in shown..=count {
         match table.raw_get::<Value>(index) {
             Ok(Value::Nil) | Err(_) => return Ok(false),
             Ok(value) => each(&Of::Lua(value, order.clone()))?,
@@ -157,7 +175,7 @@ impl Source for Of {
     }
     fn int(&self) -> Result<i64, NoInt> {
         match self {
-            Of::Lua(Value::Integer(n), _) => Ok(i64::from(*n)),
+            Of::Lua(Value::Integer(n), _) => Ok(long(*n)),
             Of::Lua(Value::Number(x), _) => whole(*x),
             _ => Err(NoInt::Type),
         }
@@ -186,6 +204,7 @@ impl Source for Of {
                 data.borrow::<Parsed>().is_ok_and(|parsed| show(parsed.value.as_any()))
             }
             Of::Item(items, index) => items.get(*index).is_some_and(|item| show(item.as_any())),
+            Of::Held(parsed) => show(parsed.value.as_any()),
             Of::Lua(..) => false,
         }
     }
@@ -197,4 +216,10 @@ pub fn whole(x: f64) -> Result<i64, NoInt> {
         return Err(NoInt::Type);
     }
     if (-BEYOND..BEYOND).contains(&x) { Ok(x as i64) } else { Err(NoInt::Range) }
+}
+
+/// Lua's own integer, whose width differs by version.
+#[allow(clippy::unnecessary_cast, reason = "not on every version")]
+pub fn long(n: mlua::Integer) -> i64 {
+    n as i64
 }

@@ -1,1 +1,48 @@
-//! The native part of the Python package.
+//! The native part of the Python package: one layer over the core's own list of operations and records. It converts
+//! values and decides nothing; no operation and no record is named here.
+
+use pyo3::prelude::*;
+
+mod batch;
+#[rustfmt::skip]
+mod calls;
+mod class;
+mod dice;
+mod fault;
+mod operation;
+mod record;
+mod ruling;
+mod signature;
+mod source;
+mod tools;
+mod value;
+
+/// What the package `grognard` is made of.
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use super::batch::Batch;
+    #[pymodule_export]
+    use super::dice::Dice;
+    #[pymodule_export]
+    use super::fault::{fault_codes, fault_message};
+    #[pymodule_export]
+    use super::operation::{operation, operations};
+    #[pymodule_export]
+    use super::record::{Record, record};
+    #[pymodule_export]
+    use super::ruling::Ruling;
+    #[pymodule_export]
+    use super::tools::{defect, rule, rule_id, rule_number};
+
+    use pyo3::prelude::*;
+
+    /// Makes the records' classes and closes the list.
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        super::class::make_all(module.py())?;
+        super::operation::make_all(module.py())?;
+        module.add("POINT", grognard_core::strength::POINT)?;
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

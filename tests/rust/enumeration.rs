@@ -6,7 +6,7 @@ use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::{self, BarrageAssessment, BarrageDistribution, Barraged, Fire, Outcome};
 use grognard_core::ocs::combat::{self, Assessment, Attack, Battle, CombatDistribution, CombatResult, Policy};
-use grognard_core::ocs::effects::{Effect, Effects, What};
+use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::facility::{self, FacilityAssessment, FacilityDistribution, Target};
 use grognard_core::ocs::retreat::{self, Pace, Retreat};
 use grognard_core::ocs::units::{Face, Mode, Size, Unit};
@@ -216,21 +216,22 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
     for effect in effects.items() {
         let at = usize::from(effect.unit);
         match effect.what.get().expect("a word") {
-            What::LoseSteps => {
+            EffectKind::LoseSteps => {
                 fate.steps += effect.amount as u8;
                 units[at].steps_lost += effect.amount as u8;
             }
-            What::Eliminate => {
+            EffectKind::Eliminate => {
                 fate.steps += effect.amount as u8;
                 gone[at] = true;
                 left -= 1;
             }
-            What::Disorganize => {
+            EffectKind::Disorganize => {
                 units[at].mode = Code::new(Mode::Dg);
                 fate.dg = true;
             }
-            What::Retreat => hexes = effect.amount as u8,
-            What::Exploit => fate.exploits = true,
+            EffectKind::Retreat => hexes = effect.amount as u8,
+            EffectKind::Exploit => fate.exploits = true,
+            EffectKind::Stop => {}
             other => panic!("{other:?} in open combat"),
         }
     }
@@ -246,7 +247,7 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         let mut effects = Effects::new(&mut room);
         let ruling = retreat::assess(&question, &mut effects, &mut Trail::none()).expect("a retreat");
         assert!(ruling.value.is_allowed());
-        fate.dg |= effects.items().iter().any(|e| e.what.get() == Some(What::Disorganize));
+        fate.dg |= effects.items().iter().any(|e| e.what.get() == Some(EffectKind::Disorganize));
     }
     (settled.battle, fate)
 }
@@ -398,8 +399,8 @@ fn suffer(barrage: Barraged, force: Force) -> (u32, bool, bool) {
         let those = effects.items().iter().filter(|e| e.what.get() == Some(what));
         (those.clone().count(), those.map(|e| u32::from(e.amount)).sum::<u32>())
     };
-    let ((gone, eliminated), (_, lost)) = (amount(What::Eliminate), amount(What::LoseSteps));
-    (eliminated + lost, amount(What::Disorganize).0 > 0, gone == units.len())
+    let ((gone, eliminated), (_, lost)) = (amount(EffectKind::Eliminate), amount(EffectKind::LoseSteps));
+    (eliminated + lost, amount(EffectKind::Disorganize).0 > 0, gone == units.len())
 }
 
 #[test]

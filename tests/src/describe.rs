@@ -16,7 +16,9 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
         Kind::Int { min, max } => json!({"int": [min, max]}),
         Kind::Flag => json!("flag"),
         Kind::Word(v) => {
-            words.entry(v.name).or_insert_with(|| vocabulary(v));
+            let own = vocabulary(v);
+            let known = words.entry(v.name).or_insert_with(|| own.clone());
+            assert_eq!(*known, own, "two vocabularies are called {}", v.name);
             json!({"word": v.name})
         }
         Kind::Record(shape) => json!({"record": name_of(shape)}),

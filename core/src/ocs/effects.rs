@@ -8,7 +8,7 @@ use crate::ruling::Sink;
 /// What a unit suffers or gains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum What {
+pub enum EffectKind {
     /// It loses `amount` steps and lives.
     LoseSteps,
     /// It is eliminated.
@@ -25,6 +25,8 @@ pub enum What {
     MoveMode,
     /// It does not go along.
     Stays,
+    /// It moves no further this phase.
+    Stop,
 }
 
 /// One thing for the host to apply to one unit.
@@ -40,7 +42,7 @@ pub struct Effect {
     /// How much of it.
     pub amount: u16,
     /// What happens to it.
-    pub what: Code<What>,
+    pub what: Code<EffectKind>,
     /// Zero.
     #[reserved]
     pub reserved: u8,
@@ -50,7 +52,7 @@ const _: () = assert!(size_of::<Effect>() == 12, "frozen for this major of the C
 
 impl Effect {
     /// An effect on a unit.
-    pub(crate) fn new(unit: usize, what: What, amount: u8, rule: Rule) -> Self {
+    pub(crate) fn new(unit: usize, what: EffectKind, amount: u8, rule: Rule) -> Self {
         let unit = u16::try_from(unit).unwrap_or(u16::MAX);
         Effect { unit, what: Code::new(what), amount: u16::from(amount), rule: rule.0, ..Effect::default() }
     }

@@ -2,7 +2,7 @@
 
 use super::barrage::{Battery, Fire, volley};
 use super::rules::*;
-use super::units::{Phase, Unit, word};
+use super::units::{Phase, Unit, stated, word};
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::{Fault, FaultCode};
@@ -215,6 +215,8 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
         hip_shoot: false,
+        geometry: stated(q.target, &[q.firers]),
+        table: R10_0C,
     };
     let mut cites = Cites::by(R10_0C);
     let mut reasons = None;

@@ -1,6 +1,6 @@
 //! What a retreat does to those who make it. OCS 9.12.
 
-use super::effects::{Effect, Effects, What as EffectWhat};
+use super::effects::{Effect, EffectKind, Effects};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::fault::{Fault, FaultCode};
@@ -97,15 +97,20 @@ pub fn assess(
         trail.note(R9_12, What::Forbidden, About::Path, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }
+    // No effect is handed out before all of the question is known to make sense.
+    for (i, unit) in numbered(q.units) {
+        unit.checked().map_err(|f| f.in_list("units", i))?;
+    }
     let mut out = Retreated::default();
-    let mut any_steps = false;
+    let (mut any_steps, mut already) = (false, false);
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
-        any_steps |= walk(i, &unit, q.path, effects, &mut cites);
+        let walks = walk(i, &unit, q.path, effects, &mut cites);
+        any_steps |= walks;
+        already |= walks && unit.mode == Mode::Dg;
     }
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
-        let already = q.units.iter().any(|u| u.mode.get() == Some(Mode::Dg));
         out.steps = steps_lost(q.path, already);
         trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
     }
@@ -129,41 +134,45 @@ fn steps_lost(path: &[Pace], already: bool) -> u16 {
 
 /// What the way does to one unit; whether it may have to lose steps in enemy zones of control.
 fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'_>, cites: &mut Cites) -> bool {
-    let mut cause = |what: EffectWhat, rule| {
-        effects.push(Effect::new(index, what, 0, rule));
+    let mut cause = |what: EffectKind, rule, at: Option<&Pace>| {
+        let hex = at.map_or(unit.unit.hex, |pace| pace.hex);
+        effects.push(Effect { hex, ..Effect::new(index, what, 0, rule) });
         cites.add(rule);
     };
     // Ships, aircraft, ports, air bases, hedgehogs, plain transport and dumps stay behind; Organic Trucks go along.
     if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
-        cause(EffectWhat::Stays, R9_12);
+        cause(EffectKind::Stays, R9_12, None);
         return false;
     }
-    let (combat, moving) = (unit.unit.combat_side.ma, unit.unit.move_side.ma);
-    if combat == 0 && moving == 0 {
-        cause(EffectWhat::Eliminate, R9_12);
+    if unit.unit.combat_side.ma == 0 && unit.unit.move_side.ma == 0 {
+        cause(EffectKind::Eliminate, R9_12, None);
         return false;
     }
-    if path.iter().any(|p| p.enemy.is_set() || p.prohibited.is_set()) {
-        cause(EffectWhat::Eliminate, R9_12);
+    if let Some(pace) = path.iter().find(|p| p.enemy.is_set() || p.prohibited.is_set()) {
+        cause(EffectKind::Eliminate, R9_12, Some(pace));
         return false;
     }
-    let zoc = path.iter().any(|p| p.enemy_zoc.is_set());
-    if unit.mode == Mode::Strat && zoc {
-        cause(EffectWhat::Eliminate, R9_12E);
+    let zoc = path.iter().position(|p| p.enemy_zoc.is_set());
+    if let (Mode::Strat, Some(at)) = (unit.mode, zoc) {
+        cause(EffectKind::Eliminate, R9_12E, path.get(at));
         return false;
     }
     if unit.kind.is_hq() && unit.shows == Orientation::Combat {
-        cause(EffectWhat::MoveMode, R13_1C);
+        cause(EffectKind::MoveMode, R13_1C, None);
     } else if unit.face.ma == 0 {
         // A unit that cannot move as it stands turns to Move Mode to retreat.
-        cause(EffectWhat::MoveMode, R9_12);
+        cause(EffectKind::MoveMode, R9_12, None);
     }
     if !unit.kind.is_combat() {
         return false;
     }
-    let second = path.len() >= 2;
-    if unit.mode != Mode::Dg && (zoc || second) {
-        cause(EffectWhat::Disorganize, if zoc { R9_12E } else { R9_12 });
+    // Disorganized once: in the first enemy zone of control or at the second hex, whichever comes first.
+    if unit.mode != Mode::Dg {
+        match zoc {
+            Some(at @ 0..=1) => cause(EffectKind::Disorganize, R9_12E, path.get(at)),
+            _ if path.len() >= 2 => cause(EffectKind::Disorganize, R9_12, path.get(1)),
+            _ => {}
+        }
     }
-    zoc
+    zoc.is_some()
 }

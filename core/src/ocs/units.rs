@@ -400,6 +400,12 @@ impl Unit {
     }
 }
 
+/// Whether a question has geometry: some hex in it is not 0, 0.
+#[inline]
+pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
+    target != Hex::default() || lists.iter().any(|units| units.iter().any(|u| u.hex != Hex::default()))
+}
+
 /// Whether it is Transport Points.
 #[inline]
 pub(crate) const fn is_transport(kind: Kind) -> bool {

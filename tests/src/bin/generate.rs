@@ -17,10 +17,17 @@ fn main() -> ExitCode {
         if check {
             eprintln!("{} is out of date: run `cargo run -p grognard-tests --bin generate`", path.display());
             stale += 1;
-        } else if let Err(why) = std::fs::write(&file, text) {
+        } else if let Err(why) = write(&file, &text) {
             eprintln!("{}: {why}", path.display());
             stale += 1;
         }
     }
     if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn write(file: &Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    std::fs::write(file, text)
 }

@@ -9,7 +9,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::Terrain;
-use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, word};
+use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table;
@@ -135,13 +135,12 @@ fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
 }
 
 /// Whether any of the spotters observes: a combat unit next to the hex, not aboard a landing craft.
-fn observed(q: &Barrage<'_>) -> Result<bool, Fault> {
+fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
     let mut seen = false;
     for (i, unit) in numbered(q.spotters) {
         let inside = |f: Fault| f.in_list("spotters", i);
         let checked = unit.checked().map_err(inside)?;
         let ashore = word(unit.aboard, "aboard").map_err(inside)? != Aboard::LandingCraft;
-        let geometry = q.target != Hex::default() || unit.hex != Hex::default();
         seen |= checked.kind.is_combat() && ashore && (!geometry || unit.hex.touches(q.target));
     }
     Ok(seen)
@@ -172,6 +171,10 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     if hedgehog > 4 {
         return Err(Fault::new(FaultCode::OutOfRange, "hedgehog"));
     }
+    let geometry = stated(q.target, &[q.firers, q.targets, q.spotters]);
+    if let Some(i) = q.targets.iter().position(|u| geometry && u.hex != q.target) {
+        return Err(Fault::new(FaultCode::Contradiction, "hex").in_list("targets", i));
+    }
     let battery = Battery {
         firers: q.firers,
         target: q.target,
@@ -179,11 +182,13 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
         hip_shoot: q.hip_shoot.is_set(),
+        geometry,
+        table: R10_0,
     };
     let mut cites = Cites::by(R10_0);
     let mut reasons = None;
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
-    let spotted = observed(q)? && !v.any_strategic;
+    let spotted = observed(q, geometry)? && !v.any_strategic;
     if battery.hip_shoot && !spotted {
         object(&mut reasons, trail, R10_1, About::Whole, usize::MAX);
     }
@@ -215,6 +220,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let mut shift = 0i8;
     for (rule, by) in shifts.into_iter().filter(|(_, by)| *by != 0) {
         shift = shift.saturating_add(by);
+        cites.add(R10_1B);
         cites.add(rule);
         trail.note(rule, What::Shift, About::Whole, usize::MAX, i32::from(by));
     }

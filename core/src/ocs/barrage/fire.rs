@@ -8,7 +8,7 @@ use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit};
 use crate::reflect::Words;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
-use crate::strength::{POINT, Strength};
+use crate::strength::{Factor, POINT, Strength};
 use crate::table::numbered;
 
 /// What kind of fire a barrage is; one barrage has one kind.
@@ -33,6 +33,10 @@ pub(crate) struct Battery<'a> {
     /// The hex was barraged before in this phase.
     pub hex_barraged: bool,
     pub hip_shoot: bool,
+    /// Some hex is stated.
+    pub geometry: bool,
+    /// The table that is fired on.
+    pub table: Rule,
 }
 
 /// What a battery fires with.
@@ -105,7 +109,7 @@ pub(crate) fn volley(
     if v.points == 0 {
         // There is no barrage of zero points.
         object(reasons, trail, R4_2, About::Firers, usize::MAX);
-        object(reasons, trail, R10_0, About::Firers, usize::MAX);
+        object(reasons, trail, b.table, About::Firers, usize::MAX);
     }
     Ok(v)
 }
@@ -122,7 +126,8 @@ fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail
     if printed > 999 {
         return Err(Fault::new(FaultCode::OutOfRange, "barrage").within(unit.face_name()));
     }
-    let factor = barrage_factor(unit);
+    // Where its mode keeps it from firing, the mode is the reason and not a lack of points.
+    let factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };
     let strength =
         Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, "barrage").within(unit.face_name()))?;
     trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
@@ -155,9 +160,8 @@ fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnM
             no(R13_4A);
         }
     }
-    let geometry = b.target != Hex::default() || unit.unit.hex != Hex::default();
     let away = unit.unit.hex.distance(b.target);
-    if geometry && fire != Fire::Air && !(1..=u32::from(unit.face.range)).contains(&away) {
+    if b.geometry && fire != Fire::Air && !(1..=u32::from(unit.face.range)).contains(&away) {
         no(R13_4);
     }
     if unit.unit.barraged.is_set() {

@@ -6,7 +6,7 @@ use super::table::{self, BarrageResult, COLUMNS, RESULTS};
 use crate::dice::Dice;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, Effects, What};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -308,6 +308,9 @@ fn available(units: &[Unit]) -> Result<u16, Fault> {
 /// ```
 pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<BarrageOwed>, Fault> {
     let outcome = word(question.barrage.outcome, "outcome").map_err(|f| f.within("barrage"))?;
+    if question.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, "units"));
+    }
     let available = available(question.units)?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
@@ -388,21 +391,21 @@ pub fn apply(
         };
         if !unit.kind.is_combat() {
             if unit.kind == Kind::OrganicTruck && unit.in_reserve() && outcome != Outcome::None {
-                cause(What::LoseReserve, 0, R13_2G_D);
+                cause(EffectKind::LoseReserve, 0, R13_2G_D);
             }
             continue;
         }
         let lost = loss(i);
         if lost >= unit.steps_left() {
-            cause(What::Eliminate, lost, R10_0);
+            cause(EffectKind::Eliminate, lost, R10_0);
             continue;
         }
         if lost > 0 {
-            cause(What::LoseSteps, lost, R10_0);
+            cause(EffectKind::LoseSteps, lost, R10_0);
         }
         if outcome != Outcome::None && unit.mode != Mode::Dg {
             // Every combat unit in the hex, whatever its mode was (5.4, 5.10).
-            cause(What::Disorganize, 0, R5_10);
+            cause(EffectKind::Disorganize, 0, R5_10);
         }
     }
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);

@@ -1,7 +1,7 @@
 //! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
 
 use super::ground::{Battlefield, Field};
-use super::lead::Lead;
+use super::lead::{Exploiters, Lead};
 use super::objections::{Moment, Reasons, in_phase};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -12,7 +12,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply;
 use crate::ocs::terrain::{AntiTank, Approach, Terrain, anti_tank};
-use crate::ocs::units::{Mode, Phase, Unit, word};
+use crate::ocs::units::{Mode, Phase, Unit, stated, word};
 use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -103,9 +103,8 @@ pub struct Assessment {
     pub exploit_rating: i8,
     /// No attacker can exploit, whatever the result (9.13).
     pub no_exploit: Flag,
-    /// Zero.
-    #[reserved]
-    pub reserved: u8,
+    /// By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+    pub exploit_drop: u8,
 }
 
 /// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Every objection is
@@ -135,7 +134,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let kind = word(q.attack, "attack")?;
     let overrun = kind == Attack::Overrun;
     let phase = word(q.phase, "phase")?;
-    let moment = Moment { q, overrun, phase, first };
+    let geometry = stated(q.target, &[q.attackers, q.defenders]);
+    let moment = Moment { q, overrun, phase, first, geometry };
     let whole = usize::MAX;
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
@@ -163,7 +163,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
-    let defending = defenders(&field, terrain, &mut cites, trail)?;
+    let defending = defenders(&field, geometry, terrain, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
     let column = column_of(attacking.strength, defending.strength, ground, &mut cites, trail);
 
@@ -196,9 +196,9 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         column: column.column,
         drm,
         hedgehog: q.hedgehog,
-        exploit_rating: attacking.exploit_rating,
+        exploit_rating: attacking.exploiters.best,
         no_exploit: Flag::from(no_exploit),
-        reserved: 0,
+        exploit_drop: attacking.exploiters.drop_without(attacking.lead.index),
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
@@ -227,13 +227,21 @@ struct Side {
     cost: u16,
     /// Some defender pays supply.
     pays: bool,
-    exploit_rating: i8,
+    exploiters: Exploiters,
 }
 
 impl Side {
     fn new(named: u16, list: &'static str, re_quarters: u32) -> Self {
         let lead = Lead::new(named, list);
-        Side { lead, strength: Strength::ZERO, steps: 0, re_quarters, cost: 0, pays: false, exploit_rating: -1 }
+        Side {
+            lead,
+            strength: Strength::ZERO,
+            steps: 0,
+            re_quarters,
+            cost: 0,
+            pays: false,
+            exploiters: Exploiters::default(),
+        }
     }
 }
 
@@ -257,10 +265,10 @@ fn attackers(
             .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
         let rated = rating(&checked).map_err(inside)?;
         side.lead.see(i, rated);
-        if checked.mode != Mode::Dg {
-            side.exploit_rating = side.exploit_rating.max(rated.rating);
-        }
         let size = extent(&checked);
+        if checked.mode != Mode::Dg {
+            side.exploiters.see(i, rated.rating, size.steps);
+        }
         side.steps = side.steps.saturating_add(size.steps);
         side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
         if unit.combat_supply.0 == 0 {
@@ -291,6 +299,7 @@ fn attackers(
 #[inline]
 fn defenders(
     field: &Battlefield<'_>,
+    geometry: bool,
     terrain: (usize, &Terrain),
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -300,7 +309,7 @@ fn defenders(
     for (i, unit) in numbered(q.defenders) {
         let inside = |f: Fault| f.in_list("defenders", i);
         let checked = unit.checked().map_err(inside)?;
-        if unit.hex != q.target && unit.hex != Hex::default() {
+        if geometry && unit.hex != q.target {
             return Err(inside(Fault::new(FaultCode::Contradiction, "hex")));
         }
         if !checked.kind.is_combat() {

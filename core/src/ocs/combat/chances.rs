@@ -187,7 +187,10 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         count(&mut d.defender_gone, !defender_left);
         count(&mut d.defender_dg, defender_left && (parts.disorganized || theirs.retreat >= 2));
         count(&mut d.vacated, !defender_left || theirs.retreat > 0);
-        let exploits = parts.exploit > 0 && a.exploit_rating >= signed(parts.exploit) && !a.no_exploit.is_set();
+        // 9.11: the first step lost may be the last of the one who would have exploited.
+        let drop = if mine.steps > 0 { signed(a.exploit_drop) } else { 0 };
+        let rating = a.exploit_rating.saturating_sub(drop);
+        let exploits = parts.exploit > 0 && rating >= signed(parts.exploit) && !a.no_exploit.is_set();
         count(&mut d.exploit, exploits && attacker_left && mine.retreat == 0 && mine.whole);
     }
     d.attacker_steps_expected = expected(&d.attacker_steps);

@@ -3,7 +3,6 @@
 use super::assess::Combat;
 use super::ground::approach;
 use crate::fault::Fault;
-use crate::hex::Hex;
 use crate::ocs::modes;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
@@ -48,6 +47,8 @@ pub(super) struct Moment<'q> {
     pub overrun: bool,
     pub phase: Phase,
     pub first: &'q Unit,
+    /// Some hex is stated.
+    pub geometry: bool,
 }
 
 impl Moment<'_> {
@@ -70,7 +71,6 @@ impl Moment<'_> {
             Phase::Exploitation if !released && !exploits => object(R5_9),
             _ => {}
         }
-        let geometry = q.target != Hex::default() || unit.unit.hex != Hex::default();
         let mobility = word(unit.face.mobility, "mobility").map_err(|f| f.within(unit.face_name()))?;
         let (entry, cost) = match approach(q, unit.unit.hex) {
             None => (Entry::Open, 0),
@@ -83,7 +83,7 @@ impl Moment<'_> {
                 (word(code, name).map_err(|f| f.in_list("approaches", at))?, cost)
             }
         };
-        if geometry && !unit.unit.hex.touches(q.target) {
+        if self.geometry && !unit.unit.hex.touches(q.target) {
             object(if self.overrun { R8_0 } else { R9_1 });
         }
         if !self.overrun {

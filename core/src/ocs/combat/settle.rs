@@ -4,7 +4,7 @@ use super::assess::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, Effects, What};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::modes::rating;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Mode, Unit, word};
@@ -264,7 +264,7 @@ pub fn apply(
             suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
-            effects.push(Effect::new(i, What::LoseReserve, 0, R13_2G_D));
+            effects.push(Effect::new(i, EffectKind::LoseReserve, 0, R13_2G_D));
             cites.add(R13_2G_D);
         }
     }
@@ -277,11 +277,9 @@ fn spread(q: &Payment<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
     if q.losses.iter().any(|l| *l > 0) && loss(usize::from(lead)) == 0 {
         object(R9_11, usize::from(lead));
     }
-    let most = q.losses.iter().copied().max().unwrap_or(0);
+    let twice = q.losses.iter().any(|l| *l > 1);
     for (i, unit) in numbered(q.units) {
-        let Ok(unit) = unit.checked() else { continue };
-        let (lost, has) = (loss(i), unit.steps_left());
-        if unit.kind.is_combat() && lost < has && lost.saturating_add(1) < most {
+        if twice && loss(i) == 0 && unit.kind.get().is_some_and(|k| k.is_combat()) {
             object(R9_11, i);
         }
     }
@@ -303,16 +301,16 @@ fn suffer(
     cites: &mut Cites,
 ) -> Result<(), Fault> {
     let Sufferer { ref unit, index, lost, short } = *s;
-    let mut cause = |what: What, amount: u8, rule: Rule| {
+    let mut cause = |what: EffectKind, amount: u8, rule: Rule| {
         effects.push(Effect::new(index, what, amount, rule));
         cites.add(rule);
     };
     if lost >= unit.steps_left() {
-        cause(What::Eliminate, lost, R9_11);
+        cause(EffectKind::Eliminate, lost, R9_11);
         return Ok(());
     }
     if lost > 0 {
-        cause(What::LoseSteps, lost, R9_11);
+        cause(EffectKind::LoseSteps, lost, R9_11);
     }
     let defends = due.stage == Stage::Defender;
     let suffers = defends && due.result != CombatResult::Al2 && due.result != CombatResult::Al1o1;
@@ -320,20 +318,24 @@ fn suffer(
     if defends && due.parts.disorganized {
         if unit.mode != Mode::Dg {
             // 5.4: the marker replaces any other.
-            cause(What::Disorganize, 0, R9_12);
+            cause(EffectKind::Disorganize, 0, R9_12);
         }
     } else if suffers && unit.in_reserve() {
         // 5.7: any result costs the marker, even one that is ignored.
-        cause(What::LoseReserve, 0, R5_7);
+        cause(EffectKind::LoseReserve, 0, R5_7);
     }
     if q.retreat > 0 {
-        cause(What::Retreat, q.retreat, R9_12);
+        cause(EffectKind::Retreat, q.retreat, R9_12);
+        if !defends && q.battle.kind.get() == Some(Attack::Overrun) {
+            // 8.0: attackers who retreat from an overrun stop.
+            cause(EffectKind::Stop, 0, R8_0);
+        }
     }
     let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
     if exploits && unit.mode != Mode::Dg {
         let rated = rating(unit).map_err(|f| f.in_list("units", index))?;
         if rated.rating >= signed(due.parts.exploit) {
-            cause(What::Exploit, 0, R9_13);
+            cause(EffectKind::Exploit, 0, R9_13);
         }
     }
     Ok(())

@@ -100,8 +100,11 @@ pub(super) fn base<'a, 'b>(
         // 21.2: in proportion, rounded at once.
         let (left, steps) = (u32::from(unit.steps_left()), u32::from(unit.steps));
         let twice = product.points.saturating_mul(left).saturating_mul(2).saturating_add(steps);
+        let whole = product.points.saturating_mul(left).is_multiple_of(steps);
         product.points = twice.checked_div(steps.saturating_mul(2)).unwrap_or(0);
+        product.multipliers = 1;
         product.cites.add(R21_2);
+        product.cites.add_if(R4_1, !whole);
     }
     product.begin(by.unwrap_or(R9_7))?;
     product.times(modes::rule_of(unit.mode), modes::strength_factor(unit))?;

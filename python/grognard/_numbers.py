@@ -1,0 +1,61 @@
+"""Strengths and chances as fractions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from numbers import Rational
+from operator import index
+
+from ._fault import Fault, TypeFault
+from ._native import POINT, Record
+
+_LARGEST = 2**32 - 1
+
+
+def strength(points: Rational | int | str, /) -> int:
+    """A strength in the unit of the questions, 1/11520 of a point, from points: `3`, `Fraction(1, 3)`, `"2 1/2"`.
+
+    What is no whole number of units is the fault `inexact`: strengths are never rounded.
+    """
+    if isinstance(points, str):
+        try:
+            exact = sum((Fraction(part) for part in points.split()), Fraction(0))
+        except (ValueError, ZeroDivisionError):
+            raise Fault("unknown_word", "points") from None
+    elif isinstance(points, Rational) and not isinstance(points, bool):
+        exact = Fraction(points)
+    else:
+        raise TypeFault("wrong_type", "points")
+    units = exact * POINT
+    if not 0 <= units <= _LARGEST:
+        raise Fault("out_of_range", "points")
+    if units.denominator != 1:
+        raise Fault("inexact", "points")
+    return units.numerator
+
+
+def points(strength: int, /) -> Fraction:
+    """The points of a strength in units of 1/11520 of a point."""
+    try:
+        return Fraction(index(strength), POINT)
+    except TypeError:
+        raise TypeFault("wrong_type", "strength") from None
+
+
+def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
+    """A record of counts over its `denominator` as exact fractions; what ends in `_of_36` is a count of 36."""
+    counts = record.to_dict()
+    if "denominator" not in counts:
+        raise Fault("missing_field", "denominator")
+    whole = counts.pop("denominator")
+    out: dict[str, Fraction | tuple[Fraction, ...]] = {}
+    for name, count in counts.items():
+        of = name.rpartition("_of_")[2]
+        cases = int(of) if of.isdecimal() else whole
+        if cases == 0:
+            raise Fault("out_of_range", "denominator")
+        if isinstance(count, tuple):
+            out[name] = tuple(Fraction(n, cases) for n in count)
+        elif isinstance(count, int) and not isinstance(count, bool):
+            out[name] = Fraction(count, cases)
+    return out

@@ -1,0 +1,61 @@
+//! Faults as exceptions: one mapping from the core's registry, and the guard against a defect of the library.
+
+use grognard_core::door::Misread;
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Word;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyType};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The exceptions, which the package declares in Python so that they are ordinary classes.
+static FAULT: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+static TYPE_FAULT: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+
+/// The exception that stands for a fault: its class, its code's word and its place.
+#[cold]
+pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
+    let class = match misread.code {
+        FaultCode::WrongType => TYPE_FAULT.import(py, "grognard._fault", "TypeFault"),
+        _ => FAULT.import(py, "grognard._fault", "Fault"),
+    };
+    match class.and_then(|class| class.call1((misread.code.word(), misread.path.as_str()))) {
+        Ok(fault) => PyErr::from_value(fault),
+        Err(other) => other,
+    }
+}
+
+/// A fault at a place.
+#[cold]
+pub fn fault(py: Python<'_>, code: FaultCode, path: &str) -> PyErr {
+    raise(py, &Misread::new(code, path))
+}
+
+/// Runs what must not fail; should it panic all the same, that is the fault `internal`.
+pub fn guard<T>(place: &str, run: impl FnOnce() -> Result<T, Misread>) -> Result<T, Misread> {
+    match catch_unwind(AssertUnwindSafe(run)) {
+        Ok(result) => result,
+        Err(_) => Err(Misread::new(FaultCode::Internal, place)),
+    }
+}
+
+fn code_of(word: &str) -> Option<FaultCode> {
+    FaultCode::VOCABULARY.code(word).and_then(FaultCode::of)
+}
+
+/// Every fault code's word with its number, the same in every language.
+#[pyfunction]
+pub fn fault_codes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let codes = PyDict::new(py);
+    for (number, word) in FaultCode::VOCABULARY.words.iter().enumerate() {
+        codes.set_item(word, number)?;
+    }
+    Ok(codes)
+}
+
+/// What a fault says of a place; nothing if there is no such code.
+#[pyfunction]
+pub fn fault_message(code: &str, field: &str) -> Option<String> {
+    let message = code_of(code).map(|code| Misread::new(code, field).to_string())?;
+    Some(message.trim_start_matches(": ").to_owned())
+}

@@ -1,0 +1,162 @@
+//! Operations as functions: what `calls.rs`, which only spells out their signatures, leads to.
+
+use crate::class::{self, Class};
+use crate::fault::{fault, guard, raise};
+use crate::ruling::{Parts, Ruling};
+use crate::source::{More, Of, Trouble};
+use grognard_core::door::{self, Misread};
+use grognard_core::fault::FaultCode;
+use pyo3::exceptions::PyImportError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBool, PyCFunction, PyDict, PyTuple};
+use pyo3::Borrowed;
+use std::convert::Infallible;
+
+/// An argument, or none: `None` is a value like any other.
+#[derive(Clone, Copy)]
+pub struct Given<'a, 'py>(pub Option<Borrowed<'a, 'py, PyAny>>);
+
+impl Given<'_, '_> {
+    /// Not given.
+    pub const NOT: Self = Given(None);
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Given<'a, 'py> {
+    type Error = Infallible;
+    fn extract(value: Borrowed<'a, 'py, PyAny>) -> Result<Self, Infallible> {
+        Ok(Given(Some(value)))
+    }
+}
+
+/// The core's operations in the order of its lists.
+pub fn all() -> impl Iterator<Item = &'static door::Operation> {
+    grognard_core::OPERATIONS.iter().copied().flatten()
+}
+
+static FUNCTIONS: PyOnceLock<Vec<Function>> = PyOnceLock::new();
+
+/// An operation and its function.
+struct Function {
+    operation: &'static door::Operation,
+    answer: Option<&'static Class>,
+    function: Py<PyCFunction>,
+}
+
+/// Where the functions are put together when the module is loaded.
+pub struct Made<'py> {
+    py: Python<'py>,
+    modules: Vec<(&'static str, Bound<'py, PyModule>)>,
+    functions: Vec<Function>,
+}
+
+impl<'py> Made<'py> {
+    /// A module of this name, for its functions to belong to.
+    pub fn module(&mut self, name: &'static str) -> PyResult<&Bound<'py, PyModule>> {
+        if self.modules.last().is_none_or(|(last, _)| *last != name) {
+            self.modules.push((name, PyModule::new(self.py, &format!("grognard.{name}"))?));
+        }
+        self.modules.last().map(|(_, m)| m).ok_or_else(|| PyImportError::new_err(name))
+    }
+    /// Adds the function of the operation of this index and name.
+    pub fn add(&mut self, index: usize, name: &'static str, function: Bound<'py, PyCFunction>) -> PyResult<()> {
+        match all().nth(index) {
+            Some(operation) if operation.name == name && index == self.functions.len() => {
+                let answer = operation.answer.and_then(class::of_shape);
+                self.functions.push(Function { operation, answer, function: function.unbind() });
+                Ok(())
+            }
+            _ => Err(PyImportError::new_err(format!("{name} is not where the generated texts say"))),
+        }
+    }
+}
+
+/// Makes every operation's function.
+pub fn make_all(py: Python<'_>) -> PyResult<()> {
+    let mut made = Made { py, modules: Vec::new(), functions: Vec::new() };
+    crate::calls::make(&mut made)?;
+    if all().count() != made.functions.len() {
+        return Err(PyImportError::new_err("the generated texts are out of date"));
+    }
+    FUNCTIONS.get_or_init(py, || made.functions);
+    Ok(())
+}
+
+fn functions(py: Python<'_>) -> &'static [Function] {
+    FUNCTIONS.get(py).map_or(&[], Vec::as_slice)
+}
+
+/// Asks the operation of this index.
+pub fn ask<'py>(
+    py: Python<'py>,
+    index: usize,
+    question: &Given<'_, 'py>,
+    trail: &Given<'_, 'py>,
+    fields: &[(&'static str, &Given<'_, 'py>)],
+    others: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Ruling> {
+    let Some(function) = functions(py).get(index) else { return Err(fault(py, FaultCode::Internal, "")) };
+    let trail = match trail.0 {
+        None => false,
+        Some(wanted) => match wanted.cast::<PyBool>() {
+            Ok(wanted) => wanted.is_true(),
+            Err(_) => return Err(fault(py, FaultCode::WrongType, "trail")),
+        },
+    };
+    let trouble = Trouble::default();
+    let more = More { fields, others };
+    let source = Of::question(question.0.as_deref(), &more, &trouble);
+    match run(function, &source, trail) {
+        Ok(parts) => Ok(Ruling::new(parts)),
+        Err(misread) => Err(trouble.take().unwrap_or_else(|| raise(py, &misread))),
+    }
+}
+
+fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, Misread> {
+    let name = function.operation.name;
+    let (mut unread, mut parts) = (None, None);
+    guard(name, || {
+        let asked = (function.operation.ask)(
+            &mut |question| match door::read(question, source) {
+                Ok(()) => true,
+                Err(misread) => {
+                    unread = Some(misread);
+                    false
+                }
+            },
+            trail,
+            &mut |answer, effects, steps| {
+                let held = answer.value.and_then(|value| {
+                    let class = function.answer.filter(|class| class.is_of(value)).or_else(|| class::of(value))?;
+                    Some((class, (class.record.copy)(value)))
+                });
+                let effects = effects.iter().filter_map(|e| class::of(*e).map(|class| (class, (class.record.copy)(*e))));
+                parts = Some(Parts {
+                    verdict: answer.verdict,
+                    value: held,
+                    cites: answer.cites,
+                    effects: effects.collect(),
+                    trail: steps.to_vec(),
+                });
+            },
+        );
+        asked.map_err(Misread::from)
+    })?;
+    parts.ok_or_else(|| unread.unwrap_or_else(|| Misread::new(FaultCode::Internal, name)))
+}
+
+/// The operation of this name, `ocs.combat.assess` for example.
+#[pyfunction]
+#[pyo3(signature = (name, /))]
+pub fn operation<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyCFunction>> {
+    match functions(py).iter().find(|f| f.operation.name == name) {
+        Some(function) => Ok(function.function.bind(py).clone()),
+        None => Err(fault(py, FaultCode::UnknownOperation, name)),
+    }
+}
+
+/// The name of every operation.
+#[pyfunction]
+pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+    PyTuple::new(py, all().map(|o| o.name).collect::<Vec<_>>())
+}

@@ -1,0 +1,208 @@
+//! Records: frozen values that hold what the core holds, parsed once.
+
+use crate::class::{self, Class, Held};
+use crate::fault::{fault, guard, raise};
+use crate::signature;
+use crate::source::{More, Of, Trouble};
+use crate::value;
+use grognard_core::door;
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{self, Reflect};
+use pyo3::exceptions::{PyAttributeError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyType};
+use std::hash::{DefaultHasher, Hasher};
+
+/// A record of the rules: frozen, compared by what it holds. Each record has a class of its own.
+#[pyclass(frozen, subclass, module = "grognard")]
+pub struct Record {
+    class: &'static Class,
+    held: Held,
+}
+
+impl Record {
+    /// A record that is not yet of its own class: what that class is made from.
+    pub fn bare(class: &'static Class, held: Held) -> Self {
+        Record { class, held }
+    }
+    /// Its class.
+    pub fn class(&self) -> &'static Class {
+        self.class
+    }
+    /// What the core holds.
+    pub fn held(&self) -> &dyn Reflect {
+        &*self.held
+    }
+    /// A copy of it.
+    pub fn copy(&self) -> Held {
+        (self.class.record.copy)(&*self.held)
+    }
+}
+
+/// Reads a mapping, a record or keywords into a record.
+fn read(
+    class: &'static Class,
+    value: Option<&Bound<'_, PyAny>>,
+    fields: Option<&Bound<'_, PyDict>>,
+    py: Python<'_>,
+) -> PyResult<Held> {
+    let trouble = Trouble::default();
+    let more = More { fields: &[], others: fields };
+    let source = Of::question(value, &more, &trouble);
+    let mut held = (class.record.make)();
+    let result = guard(class.record.name, || door::read(&mut *held, &source));
+    match (trouble.take(), result) {
+        (Some(err), _) => Err(err),
+        (None, Err(misread)) => Err(raise(py, &misread)),
+        (None, Ok(())) => Ok(held),
+    }
+}
+
+#[pymethods]
+impl Record {
+    #[new]
+    #[classmethod]
+    #[pyo3(signature = (mapping=None, /, **fields))]
+    fn new(
+        cls: &Bound<'_, PyType>,
+        mapping: Option<&Bound<'_, PyAny>>,
+        fields: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Self> {
+        let Some(class) = class::by_type(cls) else {
+            return Err(PyTypeError::new_err("Record is what the records have in common: make one of them"));
+        };
+        let given = mapping.and_then(|m| m.cast::<Record>().ok());
+        let held = match (given, fields) {
+            (Some(record), None) if std::ptr::eq(record.get().class, class) => record.get().copy(),
+            (Some(record), Some(fields)) if std::ptr::eq(record.get().class, class) => {
+                let all = record.get().shallow(cls.py(), false)?;
+                all.update(fields.as_mapping())?;
+                read(class, Some(all.as_any()), None, cls.py())?
+            }
+            _ => read(class, mapping, fields, cls.py())?,
+        };
+        Ok(Record { class, held })
+    }
+    #[classmethod]
+    #[pyo3(signature = (**_keywords))]
+    fn __init_subclass__(cls: &Bound<'_, PyType>, _keywords: Option<&Bound<'_, PyDict>>) -> PyResult<()> {
+        if class::closed() {
+            return Err(PyTypeError::new_err(format!("{}: no class can derive from a record", cls.name()?)));
+        }
+        Ok(())
+    }
+    /// The record as a dict, all the way down.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        value::to_dict(py, &*self.held)
+    }
+    /// The record as a dict, all the way down.
+    fn _asdict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        value::to_dict(py, &*self.held)
+    }
+    /// The same record but for these fields.
+    #[pyo3(signature = (/, **fields))]
+    fn replace<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.get_type().call((slf,), fields)
+    }
+    #[pyo3(signature = (/, **fields))]
+    fn __replace__<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.get_type().call((slf,), fields)
+    }
+    fn __repr__(&self) -> String {
+        let mut out = String::new();
+        value::write_record(&mut out, &*self.held);
+        out
+    }
+    fn __eq__(&self, other: &Self) -> bool {
+        value::equal(&*self.held, &*other.held)
+    }
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        value::hash_record(&*self.held, &mut hasher);
+        hasher.finish()
+    }
+    fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (Bound<'py, PyDict>,))> {
+        Ok((slf.get_type(), (slf.get().shallow(slf.py(), true)?,)))
+    }
+}
+
+impl Record {
+    /// The fields and their values; only those that it takes to make the record again, if so wanted.
+    fn shallow<'py>(&self, py: Python<'py>, short: bool) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        let empty = (self.class.record.make)();
+        if short {
+            for (index, name) in value::telling(&*self.held, &*empty) {
+                dict.set_item(name, value::to_python(py, self.held.value(index))?)?;
+            }
+        } else {
+            for (index, field) in self.held.shape().fields.iter().enumerate() {
+                dict.set_item(field.name, value::to_python(py, self.held.value(index))?)?;
+            }
+        }
+        Ok(dict)
+    }
+}
+
+// A field of a record's class; a comment and not documentation, which would hide `__doc__`.
+#[pyclass(frozen, module = "grognard._native")]
+#[derive(Clone, Copy)]
+pub struct Field {
+    index: usize,
+    field: &'static reflect::Field,
+}
+
+impl Field {
+    /// The field of this index.
+    pub fn new(index: usize, field: &'static reflect::Field) -> Self {
+        Field { index, field }
+    }
+}
+
+#[pymethods]
+impl Field {
+    fn __get__<'py>(
+        slf: &Bound<'py, Self>,
+        record: &Bound<'py, PyAny>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if record.is_none() {
+            return Ok(slf.clone().into_any());
+        }
+        let record = record.cast::<Record>()?.get();
+        value::to_python(slf.py(), record.held.value(slf.get().index))
+    }
+    fn __set__(&self, _record: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
+    }
+    fn __delete__(&self, _record: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
+    }
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.field.name
+    }
+    #[getter]
+    fn __doc__(&self) -> String {
+        signature::describe_field(self.field)
+    }
+    fn __repr__(&self) -> String {
+        format!("<field {}>", self.field.name)
+    }
+}
+
+/// The class of the record of this name.
+#[pyfunction]
+#[pyo3(signature = (name, /))]
+pub fn record<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
+    match class::all().iter().find(|class| class.record.name == name) {
+        Some(class) => class.python(py).cloned(),
+        None => Err(fault(py, FaultCode::UnknownWord, name)),
+    }
+}

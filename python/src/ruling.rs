@@ -1,0 +1,251 @@
+//! Rulings: an answer with the rules that decided it.
+
+use crate::class::{Class, Held};
+use crate::fault::{fault, raise};
+use crate::record::Record;
+use crate::value;
+use grognard_core::door::Misread;
+use grognard_core::fault::FaultCode;
+use grognard_core::rule::{BLOCK, Rule};
+use grognard_core::ruling::{Cites, Step};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use std::fmt::Write;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// What a ruling holds.
+pub struct Parts {
+    /// Whether it is allowed, where that is decided.
+    pub verdict: Option<bool>,
+    /// What it says.
+    pub value: Option<(&'static Class, Held)>,
+    /// The rules.
+    pub cites: Cites,
+    /// The effects.
+    pub effects: Vec<(&'static Class, Held)>,
+    /// The steps that led to it.
+    pub trail: Vec<Step>,
+}
+
+/// A ruling: the verdict where one is decided, the value, the rules that decided, effects for the host to apply, and
+/// the trail if it was asked for.
+#[pyclass(frozen, module = "grognard", freelist = 64)]
+pub struct Ruling {
+    parts: Parts,
+    value: PyOnceLock<Py<PyAny>>,
+    cites: PyOnceLock<Py<PyTuple>>,
+    effects: PyOnceLock<Py<PyTuple>>,
+    trail: PyOnceLock<Py<PyTuple>>,
+}
+
+impl Ruling {
+    /// The ruling of these parts; what Python shall see of them is made when somebody looks.
+    pub fn new(parts: Parts) -> Self {
+        let (value, cites) = (PyOnceLock::new(), PyOnceLock::new());
+        Ruling { parts, value, cites, effects: PyOnceLock::new(), trail: PyOnceLock::new() }
+    }
+    fn word(&self) -> Option<&'static str> {
+        self.parts.verdict.map(|allowed| if allowed { "allowed" } else { "forbidden" })
+    }
+}
+
+fn instance<'py>(py: Python<'py>, of: &(&'static Class, Held)) -> PyResult<Bound<'py, PyAny>> {
+    of.0.python(py)?.call1((Record::bare(of.0, (of.0.record.copy)(&*of.1)),))
+}
+
+#[pymethods]
+impl Ruling {
+    #[new]
+    #[pyo3(signature = (*, verdict=None, value=None, cites, effects=None, trail=None))]
+    fn make(
+        py: Python<'_>,
+        verdict: Option<&str>,
+        value: Option<&Bound<'_, Record>>,
+        cites: &Bound<'_, PyAny>,
+        effects: Option<&Bound<'_, PyAny>>,
+        trail: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let verdict = match verdict {
+            None => None,
+            Some("allowed") => Some(true),
+            Some("forbidden") => Some(false),
+            Some(_) => return Err(fault(py, FaultCode::UnknownWord, "verdict")),
+        };
+        let records = |list: Option<&Bound<'_, PyAny>>, name: &str| {
+            let mut all = Vec::new();
+            for item in list.map(|l| l.try_iter()).transpose()?.into_iter().flatten() {
+                match item?.cast::<Record>() {
+                    Ok(record) => all.push((record.get().class(), record.get().copy())),
+                    Err(_) => return Err(fault(py, FaultCode::WrongType, &format!("{name}[{}]", all.len()))),
+                }
+            }
+            Ok(all)
+        };
+        let mut steps = Vec::new();
+        for (index, (_, held)) in records(trail, "trail")?.iter().enumerate() {
+            match held.as_any().downcast_ref::<Step>() {
+                Some(step) => steps.push(*step),
+                None => return Err(fault(py, FaultCode::WrongType, &format!("trail[{index}]"))),
+            }
+        }
+        Ok(Ruling::new(Parts {
+            verdict,
+            value: value.map(|v| (v.get().class(), v.get().copy())),
+            cites: read_cites(cites)?.map_err(|misread| raise(py, &misread))?,
+            effects: records(effects, "effects")?,
+            trail: steps,
+        }))
+    }
+    /// Whether the rules allow what was asked; None where the operation decides no such thing.
+    #[getter]
+    fn verdict<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyString>> {
+        self.word().map(|word| PyString::intern(py, word))
+    }
+    /// What the operation says; None where it is forbidden, or says no more than its verdict.
+    #[getter]
+    fn value(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        let Some(value) = &self.parts.value else { return Ok(None) };
+        let made = self.value.get_or_try_init(py, || Ok::<_, PyErr>(instance(py, value)?.unbind()))?;
+        Ok(Some(made.clone_ref(py)))
+    }
+    /// The rules that decided, by their citations.
+    #[getter]
+    fn cites(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
+        let made = self.cites.get_or_try_init(py, || {
+            let ids: Vec<_> = self.parts.cites.iter().map(|rule| PyString::intern(py, rule.id())).collect();
+            Ok::<_, PyErr>(PyTuple::new(py, ids)?.unbind())
+        })?;
+        Ok(made.clone_ref(py))
+    }
+    /// What happens to units, for the host to apply.
+    #[getter]
+    fn effects(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
+        let made = self.effects.get_or_try_init(py, || {
+            let all: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| instance(py, e)).collect();
+            Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
+        })?;
+        Ok(made.clone_ref(py))
+    }
+    /// The steps that led to the answer, if `trail=True` asked for them.
+    #[getter]
+    fn trail(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
+        let made = self.trail.get_or_try_init(py, || {
+            let all: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| crate::class::instance(py, s)).collect();
+            Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
+        })?;
+        Ok(made.clone_ref(py))
+    }
+    /// The ruling as a dict, all the way down.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        dict.set_item("verdict", self.word())?;
+        dict.set_item("value", self.parts.value.as_ref().map(|v| value::to_dict(py, &*v.1)).transpose()?)?;
+        dict.set_item("cites", self.cites(py)?)?;
+        let effects: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| value::to_dict(py, &*e.1)).collect();
+        dict.set_item("effects", PyTuple::new(py, effects?)?)?;
+        let trail: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| value::to_dict(py, s)).collect();
+        dict.set_item("trail", PyTuple::new(py, trail?)?)?;
+        Ok(dict)
+    }
+    fn __repr__(&self) -> String {
+        let mut out = "grognard.Ruling(".to_owned();
+        if let Some(word) = self.word() {
+            let _ = write!(out, "verdict='{word}', ");
+        }
+        if let Some((_, held)) = &self.parts.value {
+            out.push_str("value=");
+            value::write_record(&mut out, &**held);
+            out.push_str(", ");
+        }
+        out.push_str("cites=(");
+        self.parts.cites.iter().for_each(|rule| _ = write!(out, "'{}', ", rule.id()));
+        out.truncate(out.len() - if self.parts.cites.iter().count() == 1 { 1 } else { 2 });
+        out.push(')');
+        if !self.parts.effects.is_empty() {
+            out.push_str(", effects=[");
+            for (i, (_, held)) in self.parts.effects.iter().enumerate() {
+                out.push_str(if i == 0 { "" } else { ", " });
+                value::write_record(&mut out, &**held);
+            }
+            out.push(']');
+        }
+        if !self.parts.trail.is_empty() {
+            out.push_str(", trail=[");
+            for (i, step) in self.parts.trail.iter().enumerate() {
+                out.push_str(if i == 0 { "" } else { ", " });
+                value::write_record(&mut out, step);
+            }
+            out.push(']');
+        }
+        out.push(')');
+        out
+    }
+    fn __eq__(&self, other: &Self) -> bool {
+        let (one, other) = (&self.parts, &other.parts);
+        one.verdict == other.verdict
+            && one.cites == other.cites
+            && one.trail == other.trail
+            && match (&one.value, &other.value) {
+                (None, None) => true,
+                (Some(a), Some(b)) => value::equal(&*a.1, &*b.1),
+                _ => false,
+            }
+            && one.effects.len() == other.effects.len()
+            && one.effects.iter().zip(&other.effects).all(|(a, b)| value::equal(&*a.1, &*b.1))
+    }
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.parts.verdict.hash(&mut hasher);
+        self.parts.cites.hash(&mut hasher);
+        let value = self.parts.value.iter().chain(&self.parts.effects);
+        value.for_each(|(_, held)| value::hash_record(&**held, &mut hasher));
+        hasher.finish()
+    }
+    fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    #[allow(clippy::type_complexity, reason = "what pickle wants")]
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyDict>,))> {
+        let (py, this) = (slf.py(), slf.get());
+        let parts = PyDict::new(py);
+        parts.set_item("verdict", this.word())?;
+        parts.set_item("value", this.value(py)?)?;
+        parts.set_item("cites", this.cites(py)?)?;
+        parts.set_item("effects", this.effects(py)?)?;
+        parts.set_item("trail", this.trail(py)?)?;
+        Ok((slf.get_type().getattr("_of")?, (parts,)))
+    }
+    /// The ruling of these parts.
+    #[classmethod]
+    fn _of<'py>(cls: &Bound<'py, PyType>, parts: &Bound<'py, PyDict>) -> PyResult<Bound<'py, PyAny>> {
+        cls.call((), Some(parts))
+    }
+    /// `Ruling[Value, Effect]` in annotations.
+    #[classmethod]
+    fn __class_getitem__<'py>(cls: &Bound<'py, PyType>, of: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        cls.py().import("types")?.getattr("GenericAlias")?.call1((cls, of))
+    }
+    #[classattr]
+    #[allow(non_upper_case_globals, reason = "Python's name")]
+    const __match_args__: (&'static str, &'static str, &'static str) = ("verdict", "value", "cites");
+}
+
+/// Citations by their ids: at least one, all of one system.
+fn read_cites(ids: &Bound<'_, PyAny>) -> PyResult<Result<Cites, Misread>> {
+    let mut cites: Option<(Cites, u16)> = None;
+    for (index, id) in ids.try_iter()?.enumerate() {
+        let id: String = id?.extract()?;
+        let wrong = || Ok(Err(Misread::new(FaultCode::UnknownWord, &format!("cites[{index}]"))));
+        let Some(rule) = Rule::of(&id) else { return wrong() };
+        match &mut cites {
+            None => cites = Some((Cites::by(rule), rule.0 / BLOCK)),
+            Some((cites, block)) if *block == rule.0 / BLOCK => cites.add(rule),
+            Some(_) => return wrong(),
+        }
+    }
+    Ok(cites.map(|(cites, _)| cites).ok_or_else(|| Misread::new(FaultCode::Empty, "cites")))
+}

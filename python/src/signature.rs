@@ -1,0 +1,82 @@
+//! How records present themselves to people: documentation and signatures.
+
+use grognard_core::reflect::{Field, Kind, Shape};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use std::fmt::Write;
+
+/// The module of a dotted name, and the name in it.
+pub fn place(name: &'static str) -> (String, &'static str) {
+    match name.rsplit_once('.') {
+        Some((module, name)) => (format!("grognard.{module}"), name),
+        None => ("grognard".to_owned(), name),
+    }
+}
+
+fn kind(of: &Kind) -> String {
+    match of {
+        Kind::Int { min, max } => format!("int, {min} to {max}"),
+        Kind::Flag => "bool".to_owned(),
+        Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
+        Kind::Record(shape) => shape.name.to_owned(),
+        Kind::Array(of, count) => format!("{count} times {}", kind(of)),
+        Kind::List(of) => format!("list of {}", kind(of)),
+    }
+}
+
+/// What a field is, in a line.
+pub fn describe_field(field: &Field) -> String {
+    let need = if field.required { ", required" } else { "" };
+    format!("{} ({}{need})", field.doc.replace('\n', " "), kind(&field.kind))
+}
+
+/// A sentence and then every field.
+pub fn describe(doc: &str, shape: &Shape) -> String {
+    let mut out = format!("{doc}\n");
+    for field in shape.fields {
+        let _ = write!(out, "\n{}: {}", field.name, describe_field(field));
+    }
+    out
+}
+
+/// A signature in the form of Python's `inspect`: a mapping, keywords, or both.
+fn signature<'py>(py: Python<'py>, shape: &Shape) -> PyResult<Bound<'py, PyAny>> {
+    let inspect = py.import("inspect")?;
+    let parameter = inspect.getattr("Parameter")?;
+    let make = |name: &str, how: &str, default: Option<Bound<'py, PyAny>>| {
+        let options = PyDict::new(py);
+        if let Some(default) = default {
+            options.set_item("default", default)?;
+        }
+        parameter.call((name, parameter.getattr(how)?), Some(&options))
+    };
+    let parameters = PyList::new(py, [make("mapping", "POSITIONAL_ONLY", Some(py.None().into_bound(py)))?])?;
+    for field in shape.fields {
+        parameters.append(make(field.name, "KEYWORD_ONLY", Some(py.Ellipsis().into_bound(py)))?)?;
+    }
+    inspect.getattr("Signature")?.call1((parameters,))
+}
+
+/// The signature of a record's class, made when somebody looks.
+#[pyclass(frozen, module = "grognard._native")]
+#[derive(Clone, Copy)]
+pub struct Signature(&'static Shape);
+
+impl Signature {
+    /// The signature of a record of this shape.
+    pub fn of(shape: &'static Shape) -> Self {
+        Signature(shape)
+    }
+}
+
+#[pymethods]
+impl Signature {
+    fn __get__<'py>(
+        &self,
+        py: Python<'py>,
+        _record: &Bound<'py, PyAny>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        signature(py, self.0)
+    }
+}

@@ -1,0 +1,220 @@
+//! Python values as the core reads them: mappings, sequences, whole numbers, truth values, words, parsed records.
+
+use crate::operation::Given;
+use crate::record::Record;
+use grognard_core::door::{Misread, NoInt, Source};
+use grognard_core::fault::FaultCode;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyMemoryView, PySequence, PyString,
+    PyTuple,
+};
+use std::any::Any;
+use std::cell::RefCell;
+
+/// An exception that the host's own objects raised while they were read: it goes on as it is.
+#[derive(Default)]
+pub struct Trouble(RefCell<Option<PyErr>>);
+
+impl Trouble {
+    /// What was raised, if anything.
+    pub fn take(&self) -> Option<PyErr> {
+        self.0.borrow_mut().take()
+    }
+    #[cold]
+    fn keep(&self, err: PyErr) -> Misread {
+        self.0.borrow_mut().get_or_insert(err);
+        Misread::new(FaultCode::WrongType, "")
+    }
+}
+
+/// Fields given by keyword.
+#[derive(Clone, Copy)]
+pub struct More<'t, 'py> {
+    /// Those of the signature.
+    pub fields: &'t [(&'static str, &'t Given<'t, 'py>)],
+    /// Any others.
+    pub others: Option<&'t Bound<'py, PyDict>>,
+}
+
+/// A Python value, or a question: a mapping with further fields given by keyword.
+pub struct Of<'t, 'py> {
+    value: Option<Bound<'py, PyAny>>,
+    more: Option<&'t More<'t, 'py>>,
+    trouble: &'t Trouble,
+}
+
+type Each<'e, S> = &'e mut dyn FnMut(&str, &S) -> Result<(), Misread>;
+
+impl<'t, 'py> Of<'t, 'py> {
+    /// A question: a mapping or none, and fields by keyword, which go before the mapping's.
+    pub fn question(value: Option<&Bound<'py, PyAny>>, more: &'t More<'t, 'py>, trouble: &'t Trouble) -> Self {
+        Of { value: value.filter(|v| !v.is_none()).cloned(), more: Some(more), trouble }
+    }
+    /// A value.
+    pub fn value(value: &Bound<'py, PyAny>, trouble: &'t Trouble) -> Self {
+        Of { value: Some(value.clone()), more: None, trouble }
+    }
+    #[inline]
+    fn nested(&self, value: Bound<'py, PyAny>) -> Self {
+        Of { value: Some(value), more: None, trouble: self.trouble }
+    }
+    fn kept<T>(&self, result: PyResult<T>) -> Result<T, Misread> {
+        result.map_err(|e| self.trouble.keep(e))
+    }
+    /// Shows an entry of the mapping, unless a keyword goes before it.
+    #[inline]
+    fn entry(&self, name: &Bound<'py, PyAny>, value: Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<(), Misread> {
+        if let Some(more) = self.more {
+            let given = |(field, given): &(&str, &Given)| given.0.is_some() && name.eq(*field).unwrap_or(false);
+            if more.fields.iter().any(given) {
+                return Ok(());
+            }
+            if let Some(others) = more.others
+                && self.kept(others.contains(name))?
+            {
+                return Ok(());
+            }
+        }
+        self.show(name, value, each)
+    }
+    fn show(&self, name: &Bound<'py, PyAny>, value: Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<(), Misread> {
+        let value = self.nested(value);
+        match name.cast::<PyString>() {
+            Ok(text) => match text.to_str() {
+                Ok(name) => each(name, &value),
+                Err(_) => each(&text.to_string_lossy(), &value),
+            },
+            Err(_) => Err(Misread::new(FaultCode::UnknownField, &self.kept(name.repr())?.to_string_lossy())),
+        }
+    }
+    /// Shows the entries of anything that calls itself a mapping; false if this is none.
+    #[cold]
+    fn foreign_entries(&self, value: &Bound<'py, PyAny>, each: Each<'_, Self>) -> Result<bool, Misread> {
+        let Ok(mapping) = value.cast::<PyMapping>() else { return Ok(false) };
+        for pair in self.kept(mapping.items())? {
+            let (name, value) = self.kept(pair.extract())?;
+            self.entry(&name, value, each)?;
+        }
+        Ok(true)
+    }
+    /// Shows the items of anything that calls itself a sequence, and of a numpy array; false if this is neither.
+    #[cold]
+    fn foreign_items(
+        &self,
+        value: &Bound<'py, PyAny>,
+        each: &mut dyn FnMut(&Self) -> Result<(), Misread>,
+    ) -> Result<bool, Misread> {
+        if value.is_instance_of::<PyString>()
+            || value.is_instance_of::<PyBytes>()
+            || value.is_instance_of::<PyByteArray>()
+            || value.is_instance_of::<PyMemoryView>()
+        {
+            return Ok(false);
+        }
+        let items = if value.cast::<PySequence>().is_ok() {
+            self.kept(value.try_iter())?
+        } else if value.hasattr("__array_interface__").unwrap_or(false) {
+            let list = self.kept(value.call_method0("tolist"))?;
+            let Ok(list) = list.cast::<PyList>() else { return Ok(false) };
+            self.kept(list.try_iter())?
+        } else {
+            return Ok(false);
+        };
+        for item in items {
+            each(&self.nested(self.kept(item)?))?;
+        }
+        Ok(true)
+    }
+    /// A whole number that is no plain `int`: numpy's for example.
+    #[cold]
+    fn foreign_int(&self, value: &Bound<'py, PyAny>) -> Result<i64, NoInt> {
+        if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
+            return Err(NoInt::Type);
+        }
+        value.extract::<i64>().map_err(|err| self.no_int(err, value))
+    }
+    #[cold]
+    fn no_int(&self, err: PyErr, value: &Bound<'py, PyAny>) -> NoInt {
+        let py = value.py();
+        if err.is_instance_of::<PyOverflowError>(py) {
+            return NoInt::Range;
+        }
+        if !err.is_instance_of::<PyTypeError>(py) {
+            self.trouble.keep(err);
+        }
+        NoInt::Type
+    }
+}
+
+impl Source for Of<'_, '_> {
+    fn entries(&self, each: Each<'_, Self>) -> Result<bool, Misread> {
+        let mut mapping = true;
+        if let Some(value) = &self.value {
+            if let Ok(dict) = value.cast::<PyDict>() {
+                for (name, value) in dict {
+                    self.entry(&name, value, each)?;
+                }
+            } else {
+                mapping = self.foreign_entries(value, each)?;
+            }
+        }
+        let Some(more) = self.more.filter(|_| mapping) else { return Ok(mapping) };
+        for (name, value) in more.fields {
+            if let Some(value) = value.0 {
+                each(name, &self.nested(value.to_owned()))?;
+            }
+        }
+        for (name, value) in more.others.into_iter().flatten() {
+            self.show(&name, value, each)?;
+        }
+        Ok(mapping)
+    }
+    fn items(&self, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        let Some(value) = &self.value else { return Ok(false) };
+        if let Ok(list) = value.cast::<PyList>() {
+            for item in list {
+                each(&self.nested(item))?;
+            }
+        } else if let Ok(tuple) = value.cast::<PyTuple>() {
+            for item in tuple {
+                each(&self.nested(item))?;
+            }
+        } else {
+            return self.foreign_items(value, each);
+        }
+        Ok(true)
+    }
+    fn int(&self) -> Result<i64, NoInt> {
+        let Some(value) = &self.value else { return Err(NoInt::Type) };
+        if value.is_exact_instance_of::<PyInt>() {
+            return value.extract::<i64>().map_err(|err| self.no_int(err, value));
+        }
+        self.foreign_int(value)
+    }
+    fn flag(&self) -> Option<bool> {
+        let value = self.value.as_ref()?;
+        if let Ok(flag) = value.cast::<PyBool>() {
+            return Some(flag.is_true());
+        }
+        // numpy's truth value is a type of its own.
+        let kind = value.get_type();
+        let numpy = kind.module().is_ok_and(|m| m == "numpy") && kind.name().is_ok_and(|n| n == "bool" || n == "bool_");
+        numpy.then(|| value.is_truthy().ok()).flatten()
+    }
+    fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
+        let Some(Ok(text)) = self.value.as_ref().map(|v| v.cast::<PyString>()) else { return false };
+        match text.to_str() {
+            Ok(text) => show(text),
+            Err(_) => show(&text.to_string_lossy()),
+        }
+        true
+    }
+    fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool {
+        match self.value.as_ref().map(|v| v.cast::<Record>()) {
+            Some(Ok(record)) => show(record.get().held().as_any()),
+            _ => false,
+        }
+    }
+}

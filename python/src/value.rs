@@ -1,0 +1,126 @@
+//! What a record holds, as Python values, as text, compared and hashed.
+
+use crate::class;
+use grognard_core::reflect::{Reflect, Value};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyInt, PyString, PyTuple};
+use std::fmt::Write;
+use std::hash::{Hash, Hasher};
+
+/// A value as Python has it: a word as a string, a record as its class, several values as a tuple.
+pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Nothing => py.None().into_bound(py),
+        Value::Int(n) => PyInt::new(py, n).into_any(),
+        Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
+        Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
+        Value::Word(Err(code)) => PyInt::new(py, code).into_any(),
+        Value::Record(record) => class::instance(py, record)?,
+        Value::List(list) => {
+            let items: PyResult<Vec<_>> = (0..list.count()).map(|i| to_python(py, list.item(i))).collect();
+            PyTuple::new(py, items?)?.into_any()
+        }
+    })
+}
+
+/// A value as plain data: a record as a dict.
+fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
+    match value {
+        Value::Record(record) => Ok(to_dict(py, record)?.into_any()),
+        Value::List(list) => {
+            let items: PyResult<Vec<_>> = (0..list.count()).map(|i| to_plain(py, list.item(i))).collect();
+            Ok(PyTuple::new(py, items?)?.into_any())
+        }
+        other => to_python(py, other),
+    }
+}
+
+/// A record as a dict, all the way down.
+pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    for (index, field) in record.shape().fields.iter().enumerate() {
+        dict.set_item(PyString::intern(py, field.name), to_plain(py, record.value(index))?)?;
+    }
+    Ok(dict)
+}
+
+/// The fields that are not as in an empty record, and the required ones: what it takes to make the record again.
+pub fn telling(record: &dyn Reflect, empty: &dyn Reflect) -> impl Iterator<Item = (usize, &'static str)> {
+    let fields = record.shape().fields.iter().enumerate();
+    fields
+        .filter(|(index, field)| field.required || !same(record.value(*index), empty.value(*index)))
+        .map(|(index, field)| (index, field.name))
+}
+
+/// Writes a record as the expression that makes it again.
+pub fn write_record(out: &mut String, record: &dyn Reflect) {
+    let Some(class) = class::of(record) else { return };
+    let empty = (class.record.make)();
+    let _ = write!(out, "grognard.{}(", class.record.name);
+    for (count, (index, name)) in telling(record, &*empty).enumerate() {
+        let comma = if count == 0 { "" } else { ", " };
+        let _ = write!(out, "{comma}{name}=");
+        write_value(out, record.value(index));
+    }
+    out.push(')');
+}
+
+fn write_value(out: &mut String, value: Value<'_>) {
+    let _ = match value {
+        Value::Nothing => write!(out, "None"),
+        Value::Int(n) => write!(out, "{n}"),
+        Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
+        Value::Word(Ok(word)) => write!(out, "'{word}'"),
+        Value::Word(Err(code)) => write!(out, "{code}"),
+        Value::Record(record) => {
+            write_record(out, record);
+            Ok(())
+        }
+        Value::List(list) => {
+            out.push('(');
+            for i in 0..list.count() {
+                write_value(out, list.item(i));
+                out.push_str(if i + 1 < list.count() { ", " } else { "" });
+            }
+            write!(out, "{}", if list.count() == 1 { ",)" } else { ")" })
+        }
+    };
+}
+
+/// Whether two values are the same.
+fn same(one: Value<'_>, other: Value<'_>) -> bool {
+    match (one, other) {
+        (Value::Nothing, Value::Nothing) => true,
+        (Value::Int(a), Value::Int(b)) => a == b,
+        (Value::Flag(a), Value::Flag(b)) => a == b,
+        (Value::Word(a), Value::Word(b)) => a == b,
+        (Value::Record(a), Value::Record(b)) => equal(a, b),
+        (Value::List(a), Value::List(b)) => {
+            a.count() == b.count() && (0..a.count()).all(|i| same(a.item(i), b.item(i)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether two records are of one class and hold the same.
+pub fn equal(one: &dyn Reflect, other: &dyn Reflect) -> bool {
+    one.as_any().type_id() == other.as_any().type_id()
+        && (0..one.shape().fields.len()).all(|i| same(one.value(i), other.value(i)))
+}
+
+/// Hashes what a record holds.
+pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
+    record.shape().name.hash(state);
+    (0..record.shape().fields.len()).for_each(|i| hash_value(record.value(i), state));
+}
+
+fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
+    match value {
+        Value::Nothing => 0.hash(state),
+        Value::Int(n) => n.hash(state),
+        Value::Flag(yes) => yes.hash(state),
+        Value::Word(word) => word.hash(state),
+        Value::Record(record) => hash_record(record, state),
+        Value::List(list) => (0..list.count()).for_each(|i| hash_value(list.item(i), state)),
+    }
+}

@@ -1,0 +1,60 @@
+"""Timings of the door, on this machine: `python tests/python/bench.py`."""
+
+from __future__ import annotations
+
+import json
+import timeit
+from typing import Any
+
+import numpy as np
+
+import grognard
+from grognard.ocs import Face, Unit, combat
+
+PLAIN = {"combat_side": {"strength": 12, "ma": 8}, "kind": "combat", "arm": "armor", "symbol": "tank",
+         "size": "regiment", "steps": 1, "rating": 3, "id": 7}  # fmt: skip
+UNIT = Unit(PLAIN)
+UNITS = [Unit(PLAIN) for _ in range(3)]
+DICTS = [json.loads(json.dumps(PLAIN)) for _ in range(3)]
+QUESTION = {"attackers": UNITS, "defenders": UNITS}
+RULING = combat.assess(QUESTION)
+ASSESSMENT = RULING.value
+ROWS = 100_000
+RNG = np.random.default_rng(1)
+COLUMN, DRM = RNG.integers(0, 13, ROWS), RNG.integers(-5, 6, ROWS)
+
+CASES = [
+    ("assess 3 v 3, parsed, keywords", "combat.assess(attackers=UNITS, defenders=UNITS)", 1),
+    ("assess 3 v 3, parsed, one mapping", "combat.assess(QUESTION)", 1),
+    ("assess 3 v 3, dicts", "combat.assess(attackers=DICTS, defenders=DICTS)", 1),
+    ("assess 3 v 3, parsed, with trail", "combat.assess(attackers=UNITS, defenders=UNITS, trail=True)", 1),
+    ("assess and look at the value", "combat.assess(QUESTION).value", 1),
+    ("distribution, parsed", "combat.distribution(assessment=ASSESSMENT)", 1),
+    ("make a unit by keywords", "Unit(combat_side=SIDE, rating=3)", 1),
+    ("read a number", "UNIT.rating", 1),
+    ("read a word", "UNIT.kind", 1),
+    ("read the citations again", "RULING.cites", 1),
+    ("call of a Python function with two keywords", "nothing(attackers=UNITS, defenders=UNITS)", 1),
+    ("distribution_batch, a row", "combat.distribution_batch(column=COLUMN, drm=DRM, attacker_steps=3)", ROWS),
+]
+
+
+def nothing(attackers: Any, defenders: Any) -> None:
+    """What a call costs at least."""
+
+
+SIDE = Face(strength=12, ma=8)
+
+
+def main() -> None:
+    print(f"grognard {grognard.__version__}: best of 25, microseconds")
+    for name, statement, rows in CASES:
+        timer = timeit.Timer(statement, globals=globals())
+        loops, _ = timer.autorange()
+        loops = max(1, loops // 4)
+        best = min(timer.repeat(25, loops)) / loops / rows
+        print(f"{name:46} {best * 1e6:8.3f}")
+
+
+if __name__ == "__main__":
+    main()

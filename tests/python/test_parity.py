@@ -1,0 +1,129 @@
+"""Names, arguments and faults are those of the shared description."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pickle
+import typing
+from typing import Any
+
+import pytest
+
+import grognard
+import vectors
+
+DESCRIPTION = vectors.DESCRIPTION
+
+
+def find(name: str) -> Any:
+    *path, last = f"grognard.{name}".split(".")
+    return getattr(importlib.import_module(".".join(path)), last)
+
+
+def test_operations() -> None:
+    assert list(grognard.operations()) == [o["name"] for o in DESCRIPTION["operations"]]
+
+
+@pytest.mark.parametrize("described", DESCRIPTION["operations"], ids=lambda o: o["name"])
+def test_operation(described: dict[str, Any]) -> None:
+    function = find(described["name"])
+    assert function is grognard.operation(described["name"])
+    assert f"{function.__module__}.{function.__qualname__}" == f"grognard.{described['name']}"
+    names = list(inspect.signature(function).parameters)
+    assert names == ["question", "trail", *(f["name"] for f in described["question"]["fields"])]
+    assert function.__doc__.startswith(described["doc"])
+    for field in described["question"]["fields"]:
+        assert f"\n{field['name']}: " in function.__doc__
+    assert pickle.loads(pickle.dumps(function)) is function
+
+
+@pytest.mark.parametrize("described", DESCRIPTION["records"], ids=lambda r: r["name"])
+def test_record(described: dict[str, Any]) -> None:
+    class_ = find(described["name"])
+    names = [f["name"] for f in described["fields"]]
+    assert issubclass(class_, grognard.Record)
+    assert f"{class_.__module__}.{class_.__qualname__}" == f"grognard.{described['name']}"
+    assert list(class_.__match_args__) == names
+    assert set(names) <= set(dir(class_))
+    assert list(inspect.signature(class_).parameters) == ["mapping", *names]
+    required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
+    record = class_(required)
+    assert list(record.to_dict()) == names
+    for field in described["fields"]:
+        assert field["doc"].split()[0] in getattr(class_, field["name"]).__doc__
+        value = getattr(record, field["name"])
+        match field["kind"]:
+            case {"int": _}:
+                assert value == 0 and type(value) is int
+            case "flag":
+                assert value is False
+            case {"word": _}:
+                assert type(value) is str
+            case {"record": inner}:
+                assert type(value) is find(inner)
+            case {"array": _, "count": count}:
+                assert type(value) is tuple and len(value) == count
+
+
+def test_missing_fields_are_faults() -> None:
+    for described in DESCRIPTION["operations"]:
+        required = [f["name"] for f in described["question"]["fields"] if f["required"]]
+        with pytest.raises(grognard.Fault) as caught:
+            find(described["name"])()
+        assert (caught.value.code, caught.value.field) == ("missing_field", required[0])
+
+
+def test_bounds() -> None:
+    for described in DESCRIPTION["records"]:
+        class_ = find(described["name"])
+        required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
+        for field in described["fields"]:
+            match field["kind"]:
+                case {"int": [low, high]}:
+                    name = field["name"]
+                    for value in (low, high):
+                        assert getattr(class_({**required, name: value}), name) == value
+                    for value in (low - 1, high + 1, 2**63, 2**64, -(2**80)):
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**required, name: value})
+                        assert (caught.value.code, caught.value.field) == ("out_of_range", name)
+
+
+def test_words() -> None:
+    for described in DESCRIPTION["records"]:
+        class_ = find(described["name"])
+        system, _, _ = described["name"].rpartition(".")
+        module = find(system) if system else grognard
+        required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
+        for field in described["fields"]:
+            match field["kind"]:
+                case {"word": word}:
+                    literal = getattr(module, word, None) or getattr(grognard, word)
+                    for value in typing.get_args(literal):
+                        assert getattr(class_({**required, field["name"]: value}), field["name"]) == value
+                    with pytest.raises(grognard.Fault) as caught:
+                        class_({**required, field["name"]: "nonsense"})
+                    assert (caught.value.code, caught.value.field) == ("unknown_word", field["name"])
+
+
+def test_faults() -> None:
+    words = [w["word"] for w in DESCRIPTION["faults"]["words"]]
+    assert grognard.fault_codes() == {word: number for number, word in enumerate(words)}
+    assert typing.get_args(grognard.FaultWord) == tuple(words)
+
+
+def test_rules() -> None:
+    for described in DESCRIPTION["rules"]:
+        assert grognard.rule(described["id"]) == described["title"]
+        assert grognard.rule_id(described["number"]) == described["id"]
+        assert grognard.rule_number(described["id"]) == described["number"]
+    for wrong in ("OCS 99.9", ""):
+        with pytest.raises(grognard.Fault):
+            grognard.rule(wrong)
+
+
+def test_everything_is_listed() -> None:
+    for name in ("grognard", *sorted({f"grognard.{o.rpartition('.')[0]}" for o in grognard.operations()})):
+        module = importlib.import_module(name)
+        assert all(hasattr(module, exported) for exported in module.__all__)

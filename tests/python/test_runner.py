@@ -1,0 +1,68 @@
+"""The comparison itself: it must refuse what is wrong."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import grognard
+import vectors
+
+RIGHT: dict[str, Any] = {
+    "id": "runner.001",
+    "call": "ocs.combat.assess",
+    "in": {"attackers": [{"combat_side": {"strength": 3}}], "defenders": [{"combat_side": {"strength": 1}}]},
+    "verdict": "allowed",
+    "cites": ["OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7"],
+    "out": {"attack": 34560, "odds": {"attack": 3, "defence": 1}},
+}
+
+
+def run(vector: dict[str, Any]) -> None:
+    try:
+        answer = grognard.operation(vector["call"])(vectors.question(vector))
+    except grognard.Fault as fault:
+        vectors.check_fault(vector, fault)
+        return
+    vectors.check(vector, answer)
+
+
+def test_right() -> None:
+    run(RIGHT)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("verdict", "forbidden"),
+        ("cites", ["OCS 4.2"]),
+        ("cites", [*RIGHT["cites"], "OCS 4.3"]),
+        ("out", {"attack": 34561}),
+        ("out", {"odds": {"attack": 4}}),
+        ("out", {"nothing": 0}),
+        ("out", {"no_exploit": 0}),
+        ("effects", [{"unit": 0}]),
+        ("fault", {"code": "empty", "field": "attackers"}),
+        ("in", {"attackers": RIGHT["in"]["attackers"]}),
+    ],
+)
+def test_wrong(key: str, value: Any) -> None:
+    with pytest.raises(AssertionError):
+        run({**RIGHT, key: value})
+
+
+def test_wrong_verdict_left_out() -> None:
+    vector = copy.deepcopy(RIGHT)
+    del vector["verdict"]
+    with pytest.raises(AssertionError):
+        run(vector)
+
+
+@pytest.mark.parametrize("fault", [{"code": "missing_field", "field": "x"}, {"code": "empty", "field": "defenders"}])
+def test_wrong_fault(fault: dict[str, str]) -> None:
+    vector = {"id": "x", "call": RIGHT["call"], "in": {"attackers": []}, "fault": fault}
+    with pytest.raises(AssertionError):
+        run(vector)
+    run({**vector, "fault": {"code": "missing_field", "field": "defenders"}})

@@ -1,0 +1,351 @@
+"""Records and rulings as values; faults; dice; numbers; threads."""
+
+from __future__ import annotations
+
+import collections
+import copy
+import enum
+import gc
+import operator
+import pickle
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import grognard
+from grognard import Fault, Hex, Odds, TypeFault
+from grognard.ocs import Assessment, CombatDistribution, Face, Unit, combat
+
+FACE = Face(strength=12, ma=8)
+UNIT = Unit(id=7, combat_side=FACE, arm="armor", rating=3, released=True, hex={"q": -1, "r": 2})
+HERE = UNIT.replace(hex=Hex())
+ODDS: dict[str, Any] = {"attackers": [HERE], "defenders": [{"combat_side": {"strength": 4}}]}
+
+
+def fault_of(run: Any, *args: Any, **fields: Any) -> tuple[str, str]:
+    with pytest.raises(Fault) as caught:
+        run(*args, **fields)
+    assert isinstance(caught.value, TypeFault) == (caught.value.code == "wrong_type")
+    return caught.value.code, caught.value.field
+
+
+def test_record_is_a_value() -> None:
+    same = Unit({"id": 7, "combat_side": {"strength": 12, "ma": 8}, "arm": "armor", "rating": 3, "released": True,
+                 "hex": Hex(q=-1, r=2)})  # fmt: skip
+    assert same == UNIT and hash(same) == hash(UNIT) and same is not UNIT
+    assert UNIT != UNIT.replace(rating=4) and UNIT != FACE and UNIT != UNIT.to_dict()
+    assert repr(UNIT) == (
+        "grognard.ocs.Unit(id=7, hex=grognard.Hex(q=-1, r=2), combat_side=grognard.ocs.Face(strength=12, ma=8), "
+        "arm='armor', rating=3, released=True)"
+    )
+    assert eval(repr(UNIT)) == UNIT
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        again = pickle.loads(pickle.dumps(UNIT, protocol))
+        assert again == UNIT and type(again) is Unit
+    assert copy.copy(UNIT) is UNIT and copy.deepcopy([UNIT])[0] == UNIT
+    assert Unit(UNIT) == UNIT and Unit(UNIT.to_dict()) == UNIT and UNIT._asdict() == UNIT.to_dict()
+    assert {UNIT: 1}[same] == 1
+
+
+def test_record_fields() -> None:
+    assert (UNIT.id, UNIT.arm, UNIT.released, UNIT.attacked, UNIT.combat_side) == (7, "armor", True, False, FACE)
+    assert UNIT.combat_side.strength == 12
+    changed = UNIT.replace(rating=5, combat_side={"strength": 1})
+    assert (changed.rating, changed.combat_side, changed.id) == (5, Face(strength=1), 7)
+    assert Unit(UNIT, rating=5).rating == 5
+    assert UNIT.rating == 3
+    match FACE:
+        case Face(strength=strength, ma=ma):
+            assert (strength, ma) == (12, 8)
+        case _:
+            raise AssertionError
+    match Hex(q=1, r=2):
+        case Hex(1, r):
+            assert r == 2
+        case _:
+            raise AssertionError
+    for name in ("rating", "nothing"):
+        with pytest.raises(AttributeError):
+            setattr(UNIT, name, 1)
+    with pytest.raises(AttributeError):
+        operator.attrgetter("nothing")(UNIT)
+    with pytest.raises(AttributeError):
+        del UNIT.rating  # type: ignore[misc]
+
+
+def test_records_are_final() -> None:
+    with pytest.raises(TypeError):
+        type("Mine", (Unit,), {})
+    with pytest.raises(TypeError):
+        type("Mine", (grognard.Record,), {})
+    with pytest.raises(TypeError):
+        grognard.Record()
+    assert fault_of(Unit, FACE) == ("wrong_type", "")
+    assert fault_of(combat.assess, attackers=[FACE], defenders=[UNIT]) == ("wrong_type", "attackers[0]")
+
+
+def test_ruling_is_a_value() -> None:
+    ruling = combat.assess(ODDS, trail=True)
+    assert ruling.verdict == "allowed" and type(ruling.value) is Assessment
+    assert ruling.value is ruling.value and ruling.cites is ruling.cites and ruling.trail is ruling.trail
+    assert ruling.effects == () and all(type(step) is grognard.Step for step in ruling.trail) and ruling.trail
+    again = pickle.loads(pickle.dumps(ruling))
+    assert again == ruling == eval(repr(ruling)) and hash(again) == hash(ruling)
+    assert copy.copy(ruling) is ruling and copy.deepcopy(ruling) is ruling
+    assert ruling != combat.assess(ODDS) and ruling != 3
+    assert combat.assess(ODDS).trail == ()
+    assert ruling.to_dict()["value"] == ruling.value.to_dict()
+    assert {f"{grognard.rule_id(step.rule)}" for step in ruling.trail} <= set(ruling.cites) | {"OCS 9.1"}
+    with pytest.raises(AttributeError):
+        ruling.verdict = "forbidden"  # type: ignore[misc]
+    assert "Ruling" in str(grognard.Ruling[Assessment, None])
+    match ruling:
+        case grognard.Ruling(verdict="allowed", value=Assessment(column=column)):
+            assert column >= 0
+        case _:
+            raise AssertionError
+
+
+def test_ruling_needs_a_rule() -> None:
+    assert fault_of(grognard.Ruling, cites=()) == ("empty", "cites")
+    assert fault_of(grognard.Ruling, cites=("OCS 9.7", "nonsense")) == ("unknown_word", "cites[1]")
+    assert fault_of(grognard.Ruling, cites=("OCS 9.7",), verdict="perhaps") == ("unknown_word", "verdict")
+    assert fault_of(grognard.Ruling, cites=("OCS 9.7",), trail=[FACE]) == ("wrong_type", "trail[0]")
+    assert fault_of(grognard.Ruling, cites=("OCS 9.7",), effects=[3]) == ("wrong_type", "effects[0]")
+
+
+class Word(str, enum.Enum):
+    ARMOR = "armor"
+
+
+class Number(enum.IntEnum):
+    THREE = 3
+
+
+class Index:
+    def __index__(self) -> int:
+        return 3
+
+
+def object_array(items: list[Any]) -> Any:
+    array = np.empty(len(items), object)
+    array[:] = items
+    return array
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        {"arm": "armor", "rating": 3},
+        MappingProxyType({"arm": "armor", "rating": 3}),
+        collections.OrderedDict(arm="armor", rating=3),
+        collections.ChainMap({"arm": "armor"}, {"rating": 3}),
+        {"arm": Word.ARMOR, "rating": Number.THREE},
+        {"arm": "armor", "rating": np.int8(3)},
+        {"arm": np.str_("armor"), "rating": np.uint64(3)},
+        {"arm": "armor", "rating": Index(), "attacked": np.False_},
+    ],
+)
+@pytest.mark.parametrize("list_", [list, tuple, collections.deque, collections.UserList, object_array])
+def test_kinds_of_values(unit: Any, list_: Any) -> None:
+    assert Unit(unit) == Unit(arm="armor", rating=3)
+    units = list_([unit])
+    assert combat.assess(attackers=units, defenders=units) == combat.assess(
+        {"attackers": [Unit(arm="armor", rating=3)], "defenders": [Unit(arm="armor", rating=3)]}
+    )
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "field"),
+    [
+        ({"rating": 1.0}, "wrong_type", "rating"),
+        ({"rating": np.float64(1)}, "wrong_type", "rating"),
+        ({"rating": True}, "wrong_type", "rating"),
+        ({"rating": np.True_}, "wrong_type", "rating"),
+        ({"rating": "3"}, "wrong_type", "rating"),
+        ({"rating": None}, "wrong_type", "rating"),
+        ({"rating": Fraction(3)}, "wrong_type", "rating"),
+        ({"rating": 10**30}, "out_of_range", "rating"),
+        ({"rating": -129}, "out_of_range", "rating"),
+        ({"attacked": 1}, "wrong_type", "attacked"),
+        ({"attacked": np.int64(1)}, "wrong_type", "attacked"),
+        ({"arm": 1}, "wrong_type", "arm"),
+        ({"arm": b"armor"}, "wrong_type", "arm"),
+        ({"arm": "Armor"}, "unknown_word", "arm"),
+        ({"arm": "\ud800"}, "unknown_word", "arm"),
+        ({"combat_side": 3}, "wrong_type", "combat_side"),
+        ({"combat_side": [("strength", 3)]}, "wrong_type", "combat_side"),
+        ({"combat_side": UNIT}, "wrong_type", "combat_side"),
+        ({"combat_side": {"strength": "x"}}, "wrong_type", "combat_side.strength"),
+        ({"combat_side": {"power": 3}}, "unknown_field", "combat_side.power"),
+        ({"combat_side": {3: 3}}, "unknown_field", "combat_side.3"),
+        ({"nothing": 3}, "unknown_field", "nothing"),
+        ({"\ud800": 3}, "unknown_field", "\ufffd\ufffd\ufffd"),
+        ({"reserved": 3}, "unknown_field", "reserved"),
+    ],
+)
+def test_faults_in_records(fields: dict[str, Any], code: str, field: str) -> None:
+    assert fault_of(Unit, fields) == (code, field)
+    assert fault_of(combat.assess, defenders=[], attackers=[UNIT, fields]) == (code, f"attackers[1].{field}")
+
+
+def test_faults_in_questions() -> None:
+    assert fault_of(combat.assess, 5) == ("wrong_type", "")
+    assert fault_of(combat.assess, [("attackers", [])]) == ("wrong_type", "")
+    assert fault_of(combat.assess, "attackers") == ("wrong_type", "")
+    assert fault_of(combat.assess, UNIT) == ("wrong_type", "")
+    assert fault_of(combat.assess) == fault_of(combat.assess, None) == ("missing_field", "attackers")
+    assert fault_of(combat.assess, ODDS, nothing=1) == ("unknown_field", "nothing")
+    assert fault_of(combat.assess, {**ODDS, "nothing": 1}) == ("unknown_field", "nothing")
+    assert fault_of(combat.assess, ODDS, trail=1) == ("wrong_type", "trail")
+    assert fault_of(combat.assess, ODDS, attackers=None) == ("wrong_type", "attackers")
+    for wrong in ("x", b"x", bytearray(b"x"), memoryview(b"x"), {}, {1}, iter([]), 3, np.int64(3), np.array(3)):
+        assert fault_of(combat.assess, ODDS, attackers=wrong) == ("wrong_type", "attackers")
+    assert fault_of(combat.resolve, assessment={"column": 3}, dice=np.array([1.0])) == ("wrong_type", "dice[0]")
+    assert fault_of(combat.resolve, assessment={"column": 3}, dice=[7]) == ("bad_die", "dice[0]")
+    assert fault_of(grognard.operation, "ocs.combat.nothing") == ("unknown_operation", "ocs.combat.nothing")
+    with pytest.raises(TypeError):
+        combat.assess(ODDS, ODDS)  # type: ignore[call-overload]
+
+
+def test_keywords_go_first() -> None:
+    both = combat.assess({**ODDS, "hedgehog": 2, "attackers": 5}, attackers=[HERE], hedgehog=1)
+    assert both == combat.assess(ODDS, hedgehog=1)
+
+
+def test_dice_as_arrays() -> None:
+    asked = {"assessment": {"column": 6}}
+    rolls = [3, 4, 3, 4]
+    assert combat.resolve(asked, dice=np.array(rolls, dtype=np.uint8)) == combat.resolve(asked, dice=rolls)
+    assert combat.resolve(asked, dice=tuple(rolls)) == combat.resolve(asked, dice=collections.deque(rolls))
+
+
+def test_fault_is_an_exception() -> None:
+    fault = pytest.raises(Fault, combat.assess, {"attackers": [{"rating": "x"}]}).value
+    assert isinstance(fault, (ValueError, TypeError)) and isinstance(fault, TypeFault)
+    assert str(fault) == "attackers[0].rating: a value of another type than the field's (wrong_type)"
+    again = pickle.loads(pickle.dumps(fault))
+    assert (type(again), again.code, again.number, again.field) == (TypeFault, "wrong_type", 11, "attackers[0].rating")
+    assert repr(fault) == "grognard.TypeFault('wrong_type', 'attackers[0].rating')"
+    assert str(pytest.raises(Fault, combat.assess, 5).value) == "a value of another type than the field's (wrong_type)"
+    with pytest.raises(ValueError, match="nonsense"):
+        Fault("nonsense")
+
+
+class Bad(collections.abc.Mapping[str, int]):
+    def __getitem__(self, key: str) -> int:
+        raise RuntimeError("mine")
+
+    def __iter__(self) -> Any:
+        raise RuntimeError("mine")
+
+    def __len__(self) -> int:
+        return 1
+
+
+class BadIndex:
+    def __index__(self) -> int:
+        raise RuntimeError("mine")
+
+
+class Grows:
+    def __init__(self, of: dict[str, Any]) -> None:
+        self.of = of
+
+    def __index__(self) -> int:
+        self.of[f"x{len(self.of)}"] = 1
+        return 1
+
+
+@pytest.mark.parametrize("wrong", [Bad(), {"rating": BadIndex()}])
+def test_exceptions_of_others_pass(wrong: Any) -> None:
+    with pytest.raises(RuntimeError, match="mine"):
+        combat.assess(attackers=[wrong], defenders=[])
+    with pytest.raises(RuntimeError, match="mine"):
+        Unit(wrong)
+
+
+def test_a_dict_that_changes_is_no_crash() -> None:
+    changing: dict[str, Any] = {}
+    changing["rating"] = Grows(changing)
+    with pytest.raises(Fault):
+        Unit(changing)
+
+
+def test_a_defect_is_a_fault() -> None:
+    assert fault_of(grognard._native.defect) == ("internal", "defect")
+
+
+def test_nothing_leaks() -> None:
+    units, before = [HERE] * 3, sys.getrefcount(HERE)
+    lists = sys.getrefcount(units)
+    for _ in range(2000):
+        ruling = combat.assess(attackers=units, defenders=units, trail=True)
+        _ = ruling.value, ruling.cites, ruling.trail
+        assert fault_of(combat.assess, attackers=units, defenders=[3]) == ("wrong_type", "defenders[0]")
+    del ruling
+    gc.collect()
+    assert (sys.getrefcount(HERE), sys.getrefcount(units)) == (before, lists)
+
+
+def test_threads() -> None:
+    units = [HERE.replace(rating=r % 6, combat_side={"strength": 1 + r}) for r in range(50)]
+    expected = [combat.assess(attackers=[u], defenders=[HERE]) for u in units]
+
+    def work(_: int) -> bool:
+        return all(combat.assess(attackers=[u], defenders=[HERE]) == e for u, e in zip(units, expected, strict=True))
+
+    shared = combat.assess(ODDS, trail=True)
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(work, range(64)))
+        assert len({id(t) for t in pool.map(lambda _: shared.trail, range(64))}) == 1
+
+
+def test_dice() -> None:
+    dice = grognard.Dice(1950)
+    rolls = dice.roll(600)
+    assert rolls[:3] == grognard.Dice(1950).roll(3) and set(rolls) == {1, 2, 3, 4, 5, 6}
+    split = grognard.Dice(1950)
+    assert split.roll(1) + split.roll(0) + split.roll(599) == rolls
+    assert rolls != grognard.Dice(1951).roll(600) and grognard.Dice(2**64 - 1).roll(1)
+    assert fault_of(grognard.Dice, -1) == fault_of(grognard.Dice, 2**64) == ("out_of_range", "seed")
+    assert fault_of(grognard.Dice, 1.0) == fault_of(grognard.Dice, True) == ("wrong_type", "seed")
+    assert fault_of(dice.roll, -1) == fault_of(dice.roll, 2**70) == ("out_of_range", "count")
+    assert fault_of(dice.roll, "3") == ("wrong_type", "count")
+
+
+def test_strengths() -> None:
+    for given, units in [(3, 34560), (Fraction(1, 3), 3840), ("2 1/2", 28800), ("1/3", 3840), ("0.2", 2304), (0, 0)]:
+        assert grognard.strength(given) == units
+        assert grognard.strength(grognard.points(units)) == units
+    assert grognard.points(28800) == Fraction(5, 2)
+    assert fault_of(grognard.strength, Fraction(1, 7)) == ("inexact", "points")
+    assert fault_of(grognard.strength, -1) == fault_of(grognard.strength, 10**6) == ("out_of_range", "points")
+    assert fault_of(grognard.strength, 0.5) == fault_of(grognard.strength, True) == ("wrong_type", "points")
+    assert fault_of(grognard.strength, "x") == fault_of(grognard.strength, "1/0") == ("unknown_word", "points")
+    assert fault_of(grognard.points, 0.5) == ("wrong_type", "strength")
+
+
+def test_fractions() -> None:
+    chances = combat.distribution(assessment={"column": 5, "attacker_steps": 2, "defender_steps": 2}).value
+    assert isinstance(chances, CombatDistribution)
+    exact = grognard.fractions(chances)
+    for name in ("results", "attacker_steps", "defender_steps"):
+        assert sum(exact[name]) == 1  # type: ignore[arg-type]
+    assert exact["surprise_attacker"] == Fraction(chances.surprise_attacker, 7776)
+    facility = grognard.ocs.FacilityDistribution(denominator=72, plane_of_36=9)
+    assert grognard.fractions(facility)["plane_of_36"] == Fraction(1, 4)
+    assert fault_of(grognard.fractions, Odds(attack=1)) == ("missing_field", "denominator")
+
+
+def test_names() -> None:
+    import grognard.ocs.combat as module
+
+    assert module.assess is grognard.ocs.combat.assess
+    assert grognard.ocs.combat.assess.__name__ == "assess"
+    assert str(grognard.__version__).count(".") == 2

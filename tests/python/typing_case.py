@@ -1,0 +1,58 @@
+"""Checked by mypy and pyright, and run: the types must be what the values are."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal, Never, assert_type
+
+import grognard
+from grognard import Fault, Odds, Ruling, Step
+from grognard.ocs import Assessment, CombatDistribution, Effect, Face, Mode, Unit, combat, modes, odds, units
+
+
+def halve(unit: Unit, mode: Mode) -> Unit:
+    return unit.replace(mode=mode)
+
+
+tank = Unit(combat_side=Face(strength=20), rating=4, arm="armor")
+same = Unit({"combat_side": {"strength": 20}, "rating": 4}, arm="armor")
+assert_type(tank.rating, int)
+assert_type(tank.combat_side, Face)
+assert_type(tank.released, bool)
+assert_type(halve(tank, "strat"), Unit)
+assert_type(tank.mode, Literal["combat", "move", "reserve", "strat", "exploit", "dg"])
+
+ruling = combat.assess(attackers=[tank, {"rating": 3}], defenders=(same,), phase="combat", trail=True)
+assert_type(ruling, Ruling[Assessment | None, Never])
+assert_type(ruling.verdict, Literal["allowed", "forbidden"] | None)
+assert_type(ruling.cites, tuple[str, ...])
+if ruling.value is not None:
+    assert_type(ruling.value.odds, Odds)
+    assert_type(grognard.points(ruling.value.attack), Fraction)
+    chances = combat.distribution(assessment=ruling.value, attacker_policy="fall_back")
+    assert_type(chances, Ruling[CombatDistribution, Never])
+    assert_type(chances.value.attacker_steps, tuple[int, int, int])
+    battle = combat.resolve(assessment=ruling.value, dice=[3, 4, 3, 4]).value
+    settled = combat.apply({"battle": battle.to_dict(), "units": [tank], "losses": []})
+    assert_type(settled.effects, tuple[Effect, ...])
+
+assert_type(units.attack_capable(unit=tank), Ruling[None, Never])
+assert_type(odds.round(attack=grognard.strength("15"), defence=grognard.strength(6), ground="open").value, Odds)
+assert_type(modes.action_rating({"unit": tank}).value.rating, int)
+assert_type(grognard.rule("OCS 9.7"), str)
+assert_type(grognard.Dice(3).roll(2), list[int])
+
+match tank:
+    case Unit(rating=rating, mode="combat"):
+        assert_type(rating, int)
+    case _:
+        raise AssertionError
+
+try:
+    combat.assess(attackers=[], defenders=[tank])
+except Fault as fault:
+    assert_type(fault.code, str)
+    assert_type(fault.field, str)
+
+for step in ruling.trail:
+    assert isinstance(step, Step)

@@ -1,0 +1,14 @@
+"""Each line must be refused by mypy and by pyright; never run."""
+
+from grognard.ocs import Face, Unit, combat, odds
+
+Unit(ratin=3)
+Unit(rating="3")
+Unit(mode="nothing")
+Unit(combat_side=Unit())
+Unit().rating = 3
+combat.assess(attackers=[Unit()])
+combat.assess(attackers=[Face()], defenders=[Unit()])
+combat.assess(attackers=[Unit()], defenders=[Unit()], hedgehogs=1)
+odds.round(attack=1.5, defence=1)
+combat.assess(attackers=[Unit()], defenders=[Unit()]).value.column

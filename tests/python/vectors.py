@@ -1,0 +1,115 @@
+"""The shared vectors, read and compared as every language does."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import grognard
+
+TOP = Path(__file__).resolve().parents[2]
+FOLDER = Path(os.environ.get("GROGNARD_VECTORS") or TOP / "tests" / "vectors")
+DESCRIPTION = json.loads((TOP / "tests" / "operations.json").read_text())
+OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
+KEYS = {
+    "id", "call", "in", "dice", "out", "effects", "fault", "verdict", "cites", "doors", "c", "source", "comment",
+}  # fmt: skip
+
+
+def load() -> list[dict[str, Any]]:
+    """Every vector that is for Python."""
+    found = []
+    for file in sorted(FOLDER.rglob("*.json")):
+        for vector in json.loads(file.read_text()):
+            if "python" in vector.get("doors", ["python"]):
+                found.append(vector)
+    return found
+
+
+def count_in_files() -> int:
+    """How many there are, counted without `load`: by the text of each file."""
+    total = 0
+    for folder, _, files in os.walk(FOLDER):
+        for name in files:
+            if name.endswith(".json"):
+                with open(os.path.join(folder, name), "rb") as file:
+                    cases = json.load(file)
+                total += sum(1 for case in cases if "doors" not in case or "python" in case["doors"])
+    return total
+
+
+def empty(field: dict[str, Any]) -> Any:
+    """A field's value in an empty record."""
+    kind = field["kind"]
+    if isinstance(kind, dict) and "word" in kind:
+        return DESCRIPTION["words"][kind["word"]]["words"][0]["word"]
+    if isinstance(kind, dict) and "record" in kind:
+        record = next(r for r in DESCRIPTION["records"] if r["name"] == kind["record"])
+        return {f["name"]: empty(f) for f in record["fields"] if f["required"]}
+    return False if kind == "flag" else 0
+
+
+def question(vector: dict[str, Any]) -> dict[str, Any]:
+    """The question with its dice."""
+    asked = dict(vector.get("in", {}))
+    if "dice" in vector:
+        asked["dice"] = vector["dice"]
+    return asked
+
+
+def parse(value: Any, kind: Any) -> Any:
+    """A value as records where its kind says so."""
+    if isinstance(kind, dict) and "record" in kind and isinstance(value, dict):
+        module = grognard
+        *path, name = kind["record"].split(".")
+        for part in path:
+            module = getattr(module, part)
+        return getattr(module, name)(value)
+    if isinstance(kind, dict) and "list" in kind and isinstance(value, list):
+        return [parse(item, kind["list"]) for item in value]
+    return value
+
+
+def parsed(vector: dict[str, Any]) -> dict[str, Any]:
+    """The question with every record parsed."""
+    fields = {f["name"]: f["kind"] for f in OPERATIONS[vector["call"]]["question"]["fields"]}
+    return {name: parse(value, fields.get(name)) for name, value in question(vector).items()}
+
+
+def within(place: str, expected: Any, got: Any) -> None:
+    """Each field that is expected must be so."""
+    if isinstance(expected, dict):
+        assert isinstance(got, dict), f"{place} is {got!r}"
+        for name, value in expected.items():
+            assert name in got, f"{place}.{name} is not there"
+            within(f"{place}.{name}", value, got[name])
+        return
+    if isinstance(got, tuple):
+        got = list(got)
+    assert type(expected) is type(got) and expected == got, f"{place} is {got!r}, expected {expected!r}"
+
+
+def check(vector: dict[str, Any], answer: grognard.Ruling[Any, Any]) -> None:
+    """The answer must be what the vector says."""
+    assert "fault" not in vector, f"no fault, expected {vector['fault']}; cites {answer.cites}"
+    assert answer.verdict == vector.get("verdict"), f"verdict {answer.verdict!r}, cites {answer.cites}"
+    plain = answer.to_dict()
+    if "out" in vector:
+        within("value", vector["out"], plain["value"])
+    if "effects" in vector:
+        assert len(plain["effects"]) == len(vector["effects"]), f"effects {plain['effects']}"
+        for index, (expected, got) in enumerate(zip(vector["effects"], plain["effects"], strict=True)):
+            if isinstance(expected.get("rule"), str):
+                got = {**got, "rule": grognard.rule_id(got["rule"])}
+            within(f"effects[{index}]", expected, got)
+    assert sorted(answer.cites) == sorted(vector.get("cites", [])), f"cites {answer.cites}"
+    assert answer.trail == ()
+
+
+def check_fault(vector: dict[str, Any], fault: grognard.Fault) -> None:
+    """The fault must be what the vector says."""
+    assert vector.get("fault") == {"code": fault.code, "field": fault.field}, f"fault {fault!r}"
+    assert fault.number == grognard.fault_codes()[fault.code]
+    assert isinstance(fault, TypeError) == (fault.code == "wrong_type")
