@@ -21,8 +21,8 @@ impl<'a> Dice<'a> {
     pub fn d6(&mut self) -> Result<u8, Fault> {
         match self.left.next() {
             Some((_, die @ 1..=6)) => Ok(*die),
-            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, "dice", index)),
-            None => Err(Fault::item(FaultCode::TooFewDice, "dice", self.total)),
+            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
+            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
         }
     }
     /// The next two dice, summed: 2 to 12.
@@ -35,7 +35,7 @@ impl<'a> Dice<'a> {
     #[inline]
     pub fn finish(mut self) -> Result<(), Fault> {
         match self.left.next() {
-            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, "dice", index)),
+            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, &"dice", index)),
             None => Ok(()),
         }
     }

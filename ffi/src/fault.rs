@@ -1,8 +1,8 @@
 //! A fault as C sees it.
 
-use crate::memory::{self, Extent};
+use crate::memory::{self, Extent, NOWHERE, Trouble};
 use core::ffi::c_char;
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::Fault;
 
 /// What is wrong with a question, and where. Written where a function returns anything but 0, and left alone else.
 #[derive(Clone, Copy)]
@@ -32,13 +32,12 @@ impl Report {
     ///
     /// # Safety
     /// The pointer is null or leads to a structure of the size that it says.
-    pub unsafe fn new(at: *mut GrogFault) -> Result<Report, Fault> {
+    pub unsafe fn new(at: *mut GrogFault) -> Result<Report, Trouble> {
         if at.is_null() {
             return Ok(Report { at, size: 0 });
         }
-        let name = |field| Fault::new(FaultCode::BadSize, field).within("fault");
         // SAFETY: by the caller's promise.
-        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT, name(""), name("size"))? };
+        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT, &NOWHERE, &NOWHERE)? };
         Ok(Report { at, size })
     }
     /// Where it lies.
@@ -115,17 +114,18 @@ impl Text<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use grognard_core::fault::FaultCode;
 
     #[test]
     fn paths_are_those_of_the_core() {
         let faults = [
-            Fault::new(FaultCode::Internal, ""),
-            Fault::new(FaultCode::Empty, "units"),
-            Fault::new(FaultCode::Empty, "size").within("answer"),
-            Fault::item(FaultCode::BadDie, "dice", 0),
-            Fault::item(FaultCode::BadDie, "dice", 70_000),
-            Fault::new(FaultCode::OutOfRange, "rating").in_list("attackers", 10),
-            Fault::new(FaultCode::OutOfRange, "strength").within("combat_side").in_list("attackers", 1234),
+            Fault::new(FaultCode::Internal, &""),
+            Fault::new(FaultCode::Empty, &"units"),
+            Fault::new(FaultCode::Empty, &"size").within(&"answer"),
+            Fault::item(FaultCode::BadDie, &"dice", 0),
+            Fault::item(FaultCode::BadDie, &"dice", 70_000),
+            Fault::new(FaultCode::OutOfRange, &"rating").in_list(&"attackers", 10),
+            Fault::new(FaultCode::OutOfRange, &"strength").within(&"combat_side").in_list(&"attackers", 1234),
         ];
         for fault in faults {
             let mut out = GrogFault { size: size_of::<GrogFault>() as u32, code: 0, index: 0, path: [1; 120] };

@@ -80,6 +80,7 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         lists: &[],
         reserved_at: offset_of!(UnitsAttackCapableQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut UnitsAttackCapableAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::units::OneUnit {
@@ -147,6 +148,7 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         lists: &[],
         reserved_at: offset_of!(UnitsZoneOfControlQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut UnitsZoneOfControlAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::units::OneUnit {
@@ -215,8 +217,8 @@ unsafe impl ask::Question for UnitsEnterQuestion {
         answer: memory::Extent::of::<UnitsEnterAnswer>(),
         lists: &[
             ask::List {
-                name: "enemies",
-                len_name: "enemies_len",
+                place: memory::Place::of(&"enemies"),
+                length: memory::Place::of(&"enemies_len"),
                 at: offset_of!(UnitsEnterQuestion, enemies),
                 len_at: offset_of!(UnitsEnterQuestion, enemies_len),
                 item: memory::Item::of::<Unit>(),
@@ -224,6 +226,7 @@ unsafe impl ask::Question for UnitsEnterQuestion {
         ],
         reserved_at: size_of::<UnitsEnterQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut UnitsEnterAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::units::Enter {
@@ -295,6 +298,7 @@ unsafe impl ask::Question for SizeReQuestion {
         lists: &[],
         reserved_at: offset_of!(SizeReQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut SizeReAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::units::OneUnit {
@@ -367,6 +371,7 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         lists: &[],
         reserved_at: offset_of!(ModesEffectsQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut ModesEffectsAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::modes::InMode {
@@ -438,6 +443,7 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         lists: &[],
         reserved_at: offset_of!(ModesActionRatingQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut ModesActionRatingAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::units::OneUnit {
@@ -512,6 +518,7 @@ unsafe impl ask::Question for OddsRoundQuestion {
         lists: &[],
         reserved_at: offset_of!(OddsRoundQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut OddsRoundAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::odds::Compare {
@@ -588,6 +595,7 @@ unsafe impl ask::Question for OddsColumnQuestion {
         lists: &[],
         reserved_at: offset_of!(OddsColumnQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut OddsColumnAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::odds::Compare {
@@ -693,29 +701,29 @@ unsafe impl ask::Question for CombatAssessQuestion {
         answer: memory::Extent::of::<CombatAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "attackers",
-                len_name: "attackers_len",
+                place: memory::Place::of(&"attackers"),
+                length: memory::Place::of(&"attackers_len"),
                 at: offset_of!(CombatAssessQuestion, attackers),
                 len_at: offset_of!(CombatAssessQuestion, attackers_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "defenders",
-                len_name: "defenders_len",
+                place: memory::Place::of(&"defenders"),
+                length: memory::Place::of(&"defenders_len"),
                 at: offset_of!(CombatAssessQuestion, defenders),
                 len_at: offset_of!(CombatAssessQuestion, defenders_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "terrain",
-                len_name: "terrain_len",
+                place: memory::Place::of(&"terrain"),
+                length: memory::Place::of(&"terrain_len"),
                 at: offset_of!(CombatAssessQuestion, terrain),
                 len_at: offset_of!(CombatAssessQuestion, terrain_len),
                 item: memory::Item::of::<Terrain>(),
             },
             ask::List {
-                name: "approaches",
-                len_name: "approaches_len",
+                place: memory::Place::of(&"approaches"),
+                length: memory::Place::of(&"approaches_len"),
                 at: offset_of!(CombatAssessQuestion, approaches),
                 len_at: offset_of!(CombatAssessQuestion, approaches_len),
                 item: memory::Item::of::<Approach>(),
@@ -723,6 +731,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
         ],
         reserved_at: offset_of!(CombatAssessQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut CombatAssessAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::combat::Combat {
@@ -810,8 +819,8 @@ unsafe impl ask::Question for CombatResolveQuestion {
         answer: memory::Extent::of::<CombatResolveAnswer>(),
         lists: &[
             ask::List {
-                name: "dice",
-                len_name: "dice_len",
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
                 at: offset_of!(CombatResolveQuestion, dice),
                 len_at: offset_of!(CombatResolveQuestion, dice_len),
                 item: memory::Item::of::<u8>(),
@@ -819,6 +828,7 @@ unsafe impl ask::Question for CombatResolveQuestion {
         ],
         reserved_at: size_of::<CombatResolveQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut CombatResolveAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::combat::Resolve {
@@ -892,8 +902,8 @@ unsafe impl ask::Question for CombatChoicesQuestion {
         answer: memory::Extent::of::<CombatChoicesAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
                 at: offset_of!(CombatChoicesQuestion, units),
                 len_at: offset_of!(CombatChoicesQuestion, units_len),
                 item: memory::Item::of::<Unit>(),
@@ -901,6 +911,7 @@ unsafe impl ask::Question for CombatChoicesQuestion {
         ],
         reserved_at: size_of::<CombatChoicesQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut CombatChoicesAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::combat::Owing {
@@ -992,15 +1003,15 @@ unsafe impl ask::Question for CombatApplyQuestion {
         answer: memory::Extent::of::<CombatApplyAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
                 at: offset_of!(CombatApplyQuestion, units),
                 len_at: offset_of!(CombatApplyQuestion, units_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "losses",
-                len_name: "losses_len",
+                place: memory::Place::of(&"losses"),
+                length: memory::Place::of(&"losses_len"),
                 at: offset_of!(CombatApplyQuestion, losses),
                 len_at: offset_of!(CombatApplyQuestion, losses_len),
                 item: memory::Item::of::<u8>(),
@@ -1008,6 +1019,7 @@ unsafe impl ask::Question for CombatApplyQuestion {
         ],
         reserved_at: offset_of!(CombatApplyQuestion, reserved),
         effects: Some(memory::Item::of::<Effect>()),
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut CombatApplyAnswer, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::combat::Payment {
@@ -1091,6 +1103,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         lists: &[],
         reserved_at: offset_of!(CombatDistributionQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut CombatDistributionAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::combat::Chances {
@@ -1166,6 +1179,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         lists: &[],
         reserved_at: offset_of!(CombatPercentileQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut CombatPercentileAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::combat::Happened {
@@ -1254,15 +1268,15 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         answer: memory::Extent::of::<RetreatAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
                 at: offset_of!(RetreatAssessQuestion, units),
                 len_at: offset_of!(RetreatAssessQuestion, units_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "path",
-                len_name: "path_len",
+                place: memory::Place::of(&"path"),
+                length: memory::Place::of(&"path_len"),
                 at: offset_of!(RetreatAssessQuestion, path),
                 len_at: offset_of!(RetreatAssessQuestion, path_len),
                 item: memory::Item::of::<Pace>(),
@@ -1270,6 +1284,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         ],
         reserved_at: offset_of!(RetreatAssessQuestion, reserved),
         effects: Some(memory::Item::of::<Effect>()),
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut RetreatAssessAnswer, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::retreat::Retreat {
@@ -1375,29 +1390,29 @@ unsafe impl ask::Question for BarrageAssessQuestion {
         answer: memory::Extent::of::<BarrageAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "firers",
-                len_name: "firers_len",
+                place: memory::Place::of(&"firers"),
+                length: memory::Place::of(&"firers_len"),
                 at: offset_of!(BarrageAssessQuestion, firers),
                 len_at: offset_of!(BarrageAssessQuestion, firers_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "targets",
-                len_name: "targets_len",
+                place: memory::Place::of(&"targets"),
+                length: memory::Place::of(&"targets_len"),
                 at: offset_of!(BarrageAssessQuestion, targets),
                 len_at: offset_of!(BarrageAssessQuestion, targets_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "spotters",
-                len_name: "spotters_len",
+                place: memory::Place::of(&"spotters"),
+                length: memory::Place::of(&"spotters_len"),
                 at: offset_of!(BarrageAssessQuestion, spotters),
                 len_at: offset_of!(BarrageAssessQuestion, spotters_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "terrain",
-                len_name: "terrain_len",
+                place: memory::Place::of(&"terrain"),
+                length: memory::Place::of(&"terrain_len"),
                 at: offset_of!(BarrageAssessQuestion, terrain),
                 len_at: offset_of!(BarrageAssessQuestion, terrain_len),
                 item: memory::Item::of::<Terrain>(),
@@ -1405,6 +1420,7 @@ unsafe impl ask::Question for BarrageAssessQuestion {
         ],
         reserved_at: offset_of!(BarrageAssessQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut BarrageAssessAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::barrage::Barrage {
@@ -1490,8 +1506,8 @@ unsafe impl ask::Question for BarrageResolveQuestion {
         answer: memory::Extent::of::<BarrageResolveAnswer>(),
         lists: &[
             ask::List {
-                name: "dice",
-                len_name: "dice_len",
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
                 at: offset_of!(BarrageResolveQuestion, dice),
                 len_at: offset_of!(BarrageResolveQuestion, dice_len),
                 item: memory::Item::of::<u8>(),
@@ -1499,6 +1515,7 @@ unsafe impl ask::Question for BarrageResolveQuestion {
         ],
         reserved_at: size_of::<BarrageResolveQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut BarrageResolveAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::barrage::BarrageResolve {
@@ -1572,8 +1589,8 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
         answer: memory::Extent::of::<BarrageChoicesAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
                 at: offset_of!(BarrageChoicesQuestion, units),
                 len_at: offset_of!(BarrageChoicesQuestion, units_len),
                 item: memory::Item::of::<Unit>(),
@@ -1581,6 +1598,7 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
         ],
         reserved_at: size_of::<BarrageChoicesQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut BarrageChoicesAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::barrage::BarrageOwing {
@@ -1666,15 +1684,15 @@ unsafe impl ask::Question for BarrageApplyQuestion {
         answer: memory::Extent::of::<BarrageApplyAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
                 at: offset_of!(BarrageApplyQuestion, units),
                 len_at: offset_of!(BarrageApplyQuestion, units_len),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "losses",
-                len_name: "losses_len",
+                place: memory::Place::of(&"losses"),
+                length: memory::Place::of(&"losses_len"),
                 at: offset_of!(BarrageApplyQuestion, losses),
                 len_at: offset_of!(BarrageApplyQuestion, losses_len),
                 item: memory::Item::of::<u8>(),
@@ -1682,6 +1700,7 @@ unsafe impl ask::Question for BarrageApplyQuestion {
         ],
         reserved_at: size_of::<BarrageApplyQuestion>(),
         effects: Some(memory::Item::of::<Effect>()),
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut BarrageApplyAnswer, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::barrage::BarragePayment {
@@ -1755,6 +1774,7 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         lists: &[],
         reserved_at: size_of::<BarrageDistributionQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut BarrageDistributionAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::barrage::BarrageOdds {
@@ -1827,6 +1847,7 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         lists: &[],
         reserved_at: offset_of!(BarragePercentileQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut BarragePercentileAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::barrage::BarrageHappened {
@@ -1917,8 +1938,8 @@ unsafe impl ask::Question for FacilityAssessQuestion {
         answer: memory::Extent::of::<FacilityAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "firers",
-                len_name: "firers_len",
+                place: memory::Place::of(&"firers"),
+                length: memory::Place::of(&"firers_len"),
                 at: offset_of!(FacilityAssessQuestion, firers),
                 len_at: offset_of!(FacilityAssessQuestion, firers_len),
                 item: memory::Item::of::<Unit>(),
@@ -1926,6 +1947,7 @@ unsafe impl ask::Question for FacilityAssessQuestion {
         ],
         reserved_at: offset_of!(FacilityAssessQuestion, reserved),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut FacilityAssessAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::facility::Facility {
@@ -2006,8 +2028,8 @@ unsafe impl ask::Question for FacilityResolveQuestion {
         answer: memory::Extent::of::<FacilityResolveAnswer>(),
         lists: &[
             ask::List {
-                name: "dice",
-                len_name: "dice_len",
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
                 at: offset_of!(FacilityResolveQuestion, dice),
                 len_at: offset_of!(FacilityResolveQuestion, dice_len),
                 item: memory::Item::of::<u8>(),
@@ -2015,6 +2037,7 @@ unsafe impl ask::Question for FacilityResolveQuestion {
         ],
         reserved_at: size_of::<FacilityResolveQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut FacilityResolveAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::facility::FacilityResolve {
@@ -2085,6 +2108,7 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         lists: &[],
         reserved_at: size_of::<FacilityDistributionQuestion>(),
         effects: None,
+        ask: ask::erased::<Self>,
     };
     unsafe fn ask(&self, answer: &mut FacilityDistributionAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
         let question = grognard_core::ocs::facility::FacilityOdds {

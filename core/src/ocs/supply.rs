@@ -23,9 +23,9 @@ pub(crate) const fn defence_cost(re_quarters: u32) -> u16 {
 /// Why a unit without combat supply may not attack, if so (9.5, 12.10).
 #[inline]
 pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
-    Ok(match word(unit.unit.combat_supply, "combat_supply")? {
+    Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
-        CombatSupply::Stocks if word(unit.unit.stocks, "stocks")? == Stocks::Exhausted => Some(R12_10),
+        CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10),
         CombatSupply::Stocks => None,
         CombatSupply::None => Some(R9_5),
     })
@@ -43,10 +43,10 @@ pub(crate) struct Want {
 /// A unit's supply in the combat at hand.
 #[inline]
 pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
-    let supply = word(unit.unit.combat_supply, "combat_supply")?;
-    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, "stocks")? == Stocks::Exhausted {
+    let supply = word(unit.unit.combat_supply, &"combat_supply")?;
+    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
         // There is nothing left to pay with (12.10).
-        return Err(Fault::new(FaultCode::Contradiction, "combat_supply"));
+        return Err(Fault::new(FaultCode::Contradiction, &"combat_supply"));
     }
     Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None })
 }

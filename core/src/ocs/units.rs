@@ -347,7 +347,7 @@ pub(crate) struct Checked<'a> {
     pub steps: u8,
 }
 
-pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: &'static str) -> Result<W, Fault> {
+pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: crate::fault::Name) -> Result<W, Fault> {
     code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
 }
 
@@ -355,9 +355,9 @@ impl Unit {
     /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
     #[inline]
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
-        let (kind, mode) = (word(self.kind, "kind")?, word(self.mode, "mode")?);
+        let (kind, mode) = (word(self.kind, &"kind")?, word(self.mode, &"mode")?);
         if self.reserved != [0; 12] {
-            return Err(Fault::new(FaultCode::Reserved, "reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let possible = match mode {
             // Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode, and only
@@ -368,33 +368,33 @@ impl Unit {
             Mode::Strat | Mode::Exploit | Mode::Dg => !is_transport(kind),
         };
         if !possible {
-            return Err(Fault::new(FaultCode::ImpossibleMode, "mode"));
+            return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
         }
         let shows = match mode {
             Mode::Combat => Orientation::Combat,
             // Strat Mode is in Move orientation only (5.8).
             Mode::Move | Mode::Strat => Orientation::Move,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, "oriented")? {
+            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, &"oriented")? {
                 Orientation::Combat if kind.is_replacement() => Orientation::Move,
                 shows => shows,
             },
         };
-        let steps = match word(self.size, "size")? {
+        let steps = match word(self.size, &"size")? {
             Size::MultiStep if !(2..=40).contains(&self.steps) => {
-                return Err(Fault::new(FaultCode::OutOfRange, "steps"));
+                return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
             }
-            _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, "steps")),
+            _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, &"steps")),
             _ => self.steps.max(1),
         };
         if self.steps_lost >= steps {
-            return Err(Fault::new(FaultCode::OutOfRange, "steps_lost"));
+            return Err(Fault::new(FaultCode::OutOfRange, &"steps_lost"));
         }
         let (face, name) = match shows {
-            Orientation::Combat => (&self.combat_side, "combat_side"),
-            Orientation::Move => (&self.move_side, "move_side"),
+            Orientation::Combat => (&self.combat_side, &"combat_side"),
+            Orientation::Move => (&self.move_side, &"move_side"),
         };
         if face.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, "reserved").within(name));
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
         }
         Ok(Checked { unit: self, kind, mode, shows, face, steps })
     }
@@ -414,10 +414,10 @@ pub(crate) const fn is_transport(kind: Kind) -> bool {
 
 impl Checked<'_> {
     /// The name of the side that shows.
-    pub fn face_name(&self) -> &'static str {
+    pub fn face_name(&self) -> crate::fault::Name {
         match self.shows {
-            Orientation::Combat => "combat_side",
-            Orientation::Move => "move_side",
+            Orientation::Combat => &"combat_side",
+            Orientation::Move => &"move_side",
         }
     }
     /// Steps left, at least 1.
@@ -483,8 +483,8 @@ pub struct OneUnit {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
-    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4);
     let capable = unit.attack_capable(|rule| {
         cites.add(rule);
@@ -505,8 +505,8 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
-    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4B);
     let mut forbidden = false;
     let mut forbid = |rule| {
@@ -559,12 +559,12 @@ pub struct Enter<'a> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
-    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
     for (i, enemy) in numbered(question.enemies) {
-        let kind = word(enemy.kind, "kind").map_err(|f| f.in_list("enemies", i))?;
+        let kind = word(enemy.kind, &"kind").map_err(|f| f.in_list(&"enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
             cites.add(R4_8C);

@@ -140,10 +140,9 @@ fn a_payment_is_legal_exactly_where_the_paragraphs_say_so() {
                             }
                             legal += 1;
                             totals.insert((paid, retreat, ignore));
-                            let lost = effects
-                                .items()
-                                .iter()
-                                .filter(|e| matches!(e.what.get(), Some(EffectKind::LoseSteps | EffectKind::Eliminate)));
+                            let lost = effects.items().iter().filter(|e| {
+                                matches!(e.what.get(), Some(EffectKind::LoseSteps | EffectKind::Eliminate))
+                            });
                             assert_eq!(lost.map(|e| e.amount).sum::<u16>(), u16::from(paid));
                         }
                     }

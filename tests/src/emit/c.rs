@@ -288,7 +288,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
         let Kind::List(of) = &f.kind else { continue };
         let _ = write!(
             out,
-            "\n            ask::List {{\n                name: \"{0}\",\n                len_name: \"{0}_len\",\n                \
+            "\n            ask::List {{\n                place: memory::Place::of(&\"{0}\"),\n                length: memory::Place::of(&\"{0}_len\"),\n                \
              at: offset_of!({name}Question, {0}),\n                len_at: offset_of!({name}Question, {0}_len),\n                \
              item: memory::Item::of::<{1}>(),\n            }},",
             f.name,
@@ -305,7 +305,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     let (room, kept) = if o.effects.is_some() { ("room", "&mut effects, ") } else { ("_room", "") };
     let _ = write!(
         out,
-        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n    }};\n    \
+        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        ask: ask::erased::<Self>,\n    }};\n    \
          unsafe fn ask(&self, answer: &mut {name}Answer, {room}: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {{\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name

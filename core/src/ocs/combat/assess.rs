@@ -123,17 +123,17 @@ pub struct Assessment {
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
     let Some(first) = q.attackers.first() else {
-        return Err(Fault::new(FaultCode::Empty, "attackers"));
+        return Err(Fault::new(FaultCode::Empty, &"attackers"));
     };
     if q.defenders.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "defenders"));
+        return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     if q.hedgehog > 4 {
-        return Err(Fault::new(FaultCode::OutOfRange, "hedgehog"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"hedgehog"));
     }
-    let kind = word(q.attack, "attack")?;
+    let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;
-    let phase = word(q.phase, "phase")?;
+    let phase = word(q.phase, &"phase")?;
     let geometry = stated(q.target, &[q.attackers, q.defenders]);
     let moment = Moment { q, overrun, phase, first, geometry };
     let whole = usize::MAX;
@@ -208,8 +208,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 fn hex_anti_tank(q: &Combat<'_>) -> Result<(AntiTank, bool), Fault> {
     let (mut level, mut defended) = (AntiTank::None, false);
     for (i, unit) in numbered(q.defenders) {
-        let inside = |f: Fault| f.in_list("defenders", i);
-        if word(unit.kind, "kind").map_err(inside)?.is_combat() {
+        let inside = |f: Fault| f.in_list(&"defenders", i);
+        if word(unit.kind, &"kind").map_err(inside)?.is_combat() {
             defended = true;
             level = level.max(anti_tank(unit).map_err(inside)?);
         }
@@ -231,7 +231,7 @@ struct Side {
 }
 
 impl Side {
-    fn new(named: u16, list: &'static str, re_quarters: u32) -> Self {
+    fn new(named: u16, list: crate::fault::Name, re_quarters: u32) -> Self {
         let lead = Lead::new(named, list);
         Side {
             lead,
@@ -255,10 +255,10 @@ fn attackers(
     trail: &mut Trail<'_>,
 ) -> Result<Side, Fault> {
     let q = field.q;
-    let mut side = Side::new(q.attacker_lead, "attackers", u32::from(q.bystanders_re));
+    let mut side = Side::new(q.attacker_lead, &"attackers", u32::from(q.bystanders_re));
     let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
     for (i, unit) in numbered(q.attackers) {
-        let inside = |f: Fault| f.in_list("attackers", i);
+        let inside = |f: Fault| f.in_list(&"attackers", i);
         let checked = unit.checked().map_err(inside)?;
         moment
             .objections(&checked, |rule| reasons.object(trail, rule, About::Attackers, i))
@@ -290,7 +290,7 @@ fn attackers(
             }
         };
         let strength = field.attacker(i, &checked, terrain, cites, trail)?;
-        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "attackers"))?;
+        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
     }
     Ok(side)
 }
@@ -305,12 +305,12 @@ fn defenders(
     trail: &mut Trail<'_>,
 ) -> Result<Side, Fault> {
     let q = field.q;
-    let mut side = Side::new(q.defender_lead, "defenders", 0);
+    let mut side = Side::new(q.defender_lead, &"defenders", 0);
     for (i, unit) in numbered(q.defenders) {
-        let inside = |f: Fault| f.in_list("defenders", i);
+        let inside = |f: Fault| f.in_list(&"defenders", i);
         let checked = unit.checked().map_err(inside)?;
         if geometry && unit.hex != q.target {
-            return Err(inside(Fault::new(FaultCode::Contradiction, "hex")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
         if !checked.kind.is_combat() {
             continue;
@@ -321,7 +321,7 @@ fn defenders(
         side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
         side.pays |= unit.combat_supply.0 == 0;
         let strength = field.defender(i, &checked, terrain, cites, trail)?;
-        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "defenders"))?;
+        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
     }
     Ok(side)
 }

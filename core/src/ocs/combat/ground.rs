@@ -17,7 +17,7 @@ use crate::table::numbered;
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
-    list: &'static str,
+    list: crate::fault::Name,
     index: usize,
 }
 
@@ -52,26 +52,26 @@ impl<'q> Battlefield<'q> {
         // The default hexside is none at all; one without effect is printed as 1 over 1.
         let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
             terrain: &a.hexside,
-            list: "approaches",
+            list: &"approaches",
             index,
         });
         let (hex, side) = match approach {
             None => (0..usize::MAX, None),
-            Some((index, a)) => match word(a.choice, "choice").map_err(|f| f.in_list("approaches", index))? {
+            Some((index, a)) => match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
                 Choice::Best => (0..usize::MAX, side),
                 Choice::Hexside if side.is_some() => (0..0, side),
                 Choice::Hexside => {
-                    return Err(Fault::new(FaultCode::Contradiction, "choice").in_list("approaches", index));
+                    return Err(Fault::new(FaultCode::Contradiction, &"choice").in_list(&"approaches", index));
                 }
                 Choice::Hex if usize::from(a.which) < q.terrain.len() => {
                     let which = usize::from(a.which);
                     (which..which.saturating_add(1), None)
                 }
-                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, "which").in_list("approaches", index)),
+                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, &"which").in_list(&"approaches", index)),
             },
         };
         let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
-        Ok(listed.map(|(index, terrain)| Field { terrain, list: "terrain", index }).chain(side))
+        Ok(listed.map(|(index, terrain)| Field { terrain, list: &"terrain", index }).chain(side))
     }
 
     /// An attacker's strength in a terrain.
@@ -84,13 +84,13 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list("attackers", i);
+        let inside = |f: Fault| f.in_list(&"attackers", i);
         let mut product = base(unit, About::Attackers, i, &self.q.rules, cites, trail).map_err(inside)?;
         if let Some(field) = field {
-            let arm = word(unit.unit.arm, "arm").map_err(inside)?;
+            let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
             let own = anti_tank(unit.unit).map_err(inside)?;
             let (factor, reduced) = attack_factor(field.terrain, arm, own, self.hex_anti_tank)
-                .map_err(|f| if field.list == "terrain" { f } else { f.within("hexside") })
+                .map_err(|f| if *field.list == "terrain" { f } else { f.within(&"hexside") })
                 .map_err(|f| f.in_list(field.list, field.index))?;
             product.times(R9_4, factor)?;
             product.cites.add_if(R9_4E, reduced);
@@ -106,9 +106,9 @@ impl<'q> Battlefield<'q> {
     fn stack(&self, hex: Hex, field: Option<Field<'_>>) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
         for (i, unit) in numbered(self.q.attackers).filter(|(_, u)| u.hex == hex) {
-            let unit = unit.checked().map_err(|f| f.in_list("attackers", i))?;
+            let unit = unit.checked().map_err(|f| f.in_list(&"attackers", i))?;
             let strength = self.attacker(i, &unit, field, &mut Cites::by(R9_3), &mut Trail::none())?;
-            sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "attackers"))?;
+            sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
         }
         Ok(sum)
     }
@@ -117,7 +117,7 @@ impl<'q> Battlefield<'q> {
     pub fn field(&self, hex: Hex) -> Result<(Option<Field<'q>>, bool), Fault> {
         if self.q.approaches.is_empty() && self.q.terrain.len() < 2 {
             // The common case: nothing to choose from.
-            let only = self.q.terrain.first().map(|terrain| Field { terrain, list: "terrain", index: 0 });
+            let only = self.q.terrain.first().map(|terrain| Field { terrain, list: &"terrain", index: 0 });
             return Ok((only, false));
         }
         let mut others = self.fields(approach(self.q, hex))?;
@@ -139,7 +139,7 @@ impl<'q> Battlefield<'q> {
     /// Notes the choice made for a stack.
     pub fn note_choice(field: Field<'_>, index: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
-        let num = if field.list == "terrain" { which } else { 0 };
+        let num = if *field.list == "terrain" { which } else { 0 };
         trail.note(R9_3, What::Choice, About::Approaches, index, num);
     }
 
@@ -153,10 +153,10 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list("defenders", i);
+        let inside = |f: Fault| f.in_list(&"defenders", i);
         let mut product = base(unit, About::Defenders, i, &self.q.rules, cites, trail).map_err(inside)?;
-        let arm = word(unit.unit.arm, "arm").map_err(inside)?;
-        let factor = defence_factor(terrain, arm).map_err(|f| f.in_list("terrain", at))?;
+        let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
+        let factor = defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?;
         product.times(R9_4, factor)?;
         product.finish().map_err(inside)
     }
@@ -165,10 +165,10 @@ impl<'q> Battlefield<'q> {
     fn defence(&self, terrain: (usize, &Terrain)) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
         for (i, unit) in numbered(self.q.defenders) {
-            let unit = unit.checked().map_err(|f| f.in_list("defenders", i))?;
+            let unit = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
             if unit.kind.is_combat() {
                 let strength = self.defender(i, &unit, terrain, &mut Cites::by(R9_3), &mut Trail::none())?;
-                sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "defenders"))?;
+                sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
             }
         }
         Ok(sum)
@@ -182,10 +182,10 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<((usize, &'q Terrain), Ground), Fault> {
-        let ground = |(at, t): (usize, &Terrain)| word(t.ground, "ground").map_err(|f| f.in_list("terrain", at));
+        let ground = |(at, t): (usize, &Terrain)| word(t.ground, &"ground").map_err(|f| f.in_list(&"terrain", at));
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
-            (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, "own_terrain"))?),
+            (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?),
             (None, []) => return Ok(((0, &PLAIN), Ground::Open)),
             (None, [only]) => (0, only),
             (None, [first, ..]) => {

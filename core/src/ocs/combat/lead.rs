@@ -7,7 +7,7 @@ use crate::ruling::{About, Cites, Trail, What};
 /// A side's lead: the unit named, or the first of those with the highest rating.
 pub(super) struct Lead {
     named: u16,
-    list: &'static str,
+    list: crate::fault::Name,
     /// Which unit it is, from 0.
     pub index: usize,
     rated: Option<Rated>,
@@ -15,7 +15,7 @@ pub(super) struct Lead {
 
 impl Lead {
     /// Nobody yet: the unit named, counted from 1, or 0 for the highest.
-    pub fn new(named: u16, list: &'static str) -> Self {
+    pub fn new(named: u16, list: crate::fault::Name) -> Self {
         Lead { named, list, index: 0, rated: None }
     }
     /// A unit that takes part.
@@ -31,7 +31,7 @@ impl Lead {
     }
     /// Its rating.
     pub fn rating(&self, about: About, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
-        let name = if self.list == "attackers" { "attacker_lead" } else { "defender_lead" };
+        let name = if *self.list == "attackers" { &"attacker_lead" } else { &"defender_lead" };
         let rated = self.rated.ok_or(Fault::new(FaultCode::OutOfRange, name))?;
         rated.cite(cites);
         trail.note(rated.rule(), What::Rating, about, self.index, i32::from(rated.rating));

@@ -18,7 +18,7 @@ pub(super) struct Product<'a, 'b> {
     multipliers: u8,
     about: About,
     index: usize,
-    side: &'static str,
+    side: crate::fault::Name,
     pub cites: &'a mut Cites,
     pub trail: &'a mut Trail<'b>,
 }
@@ -54,7 +54,7 @@ impl Product<'_, '_> {
     }
     #[inline]
     fn value(&self) -> Result<Strength, Fault> {
-        Strength::of(self.points, self.factor).ok_or(Fault::new(FaultCode::Inexact, "strength").within(self.side))
+        Strength::of(self.points, self.factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(self.side))
     }
     #[inline]
     pub fn finish(self) -> Result<Strength, Fault> {
@@ -78,10 +78,10 @@ pub(super) fn base<'a, 'b>(
 ) -> Result<Product<'a, 'b>, Fault> {
     let side = unit.face_name();
     let defends = about == About::Defenders;
-    let style = word(unit.face.style, "style").map_err(|f| f.within(side))?;
+    let style = word(unit.face.style, &"style").map_err(|f| f.within(side))?;
     let printed = u32::from(unit.face.strength);
     if printed > 999 {
-        return Err(Fault::new(FaultCode::OutOfRange, "strength").within(side));
+        return Err(Fault::new(FaultCode::OutOfRange, &"strength").within(side));
     }
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.
@@ -95,7 +95,7 @@ pub(super) fn base<'a, 'b>(
     }
     let mut product = Product { points, factor: Factor::ONE, multipliers: 0, about, index, side, cites, trail };
     let lost = unit.unit.steps_lost;
-    let how = word(rules.step_loss, "step_loss").map_err(|f| f.within("rules"))?;
+    let how = word(rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
     if lost > 0 && how == StepLoss::Proportional {
         // 21.2: in proportion, rounded at once.
         let (left, steps) = (u32::from(unit.steps_left()), u32::from(unit.steps));
