@@ -56,8 +56,8 @@ pub(crate) struct EffectsHead {
 pub(crate) struct List {
     pub place: Place,
     pub length: Place,
-    pub at: usize,
-    pub len_at: usize,
+    pub at: u16,
+    pub len_at: u16,
     pub item: Item,
 }
 
@@ -68,7 +68,7 @@ pub(crate) struct Spec {
     pub answer: Extent,
     pub lists: &'static [List],
     /// Where the question's reserved bytes begin; they go to its end.
-    pub reserved_at: usize,
+    pub reserved_at: u16,
     /// What its effects are, if it has any.
     pub effects: Option<Item>,
     /// The operation.
@@ -107,15 +107,17 @@ pub(crate) unsafe trait Question: Sized {
     /// Asks the core, and says how many effects there are.
     ///
     /// # Safety
-    /// The lists have been looked at, and the room is one for this operation's effects.
-    unsafe fn ask(&self, answer: &mut Self::Answer, effects: Room, trail: &mut Trail<'_>) -> Result<usize, Fault>;
+    /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
+    /// one for this operation's effects.
+    unsafe fn ask(question: *const u8, answer: *mut u8, room: Room, trail: &mut Trail<'_>) -> Result<usize, Fault>;
 }
 
-/// A verdict as C sees it, and what follows: nothing where it is forbidden.
-pub(crate) fn said<T: Default>(verdict: Verdict<T>) -> (u8, T) {
-    match verdict {
-        Verdict::Allowed(value) => (GROG_ALLOWED, value),
-        Verdict::Forbidden => (GROG_FORBIDDEN, T::default()),
+/// A verdict as C sees it, and what follows, which stays zero where it is forbidden.
+#[inline]
+pub(crate) fn say<T>(verdict: &mut u8, value: &mut T, said: Verdict<T>) {
+    *verdict = GROG_FORBIDDEN;
+    if let Verdict::Allowed(allowed) = said {
+        (*verdict, *value) = (GROG_ALLOWED, allowed);
     }
 }
 
@@ -132,20 +134,6 @@ struct Call {
     own: *mut u8,
     /// The library's own answer.
     out: *mut u8,
-}
-
-/// How an operation is asked when its types are forgotten.
-///
-/// # Safety
-/// The pointers are this question's and this answer's.
-pub(crate) unsafe fn erased<Q: Question>(
-    q: *const u8,
-    a: *mut u8,
-    room: Room,
-    trail: &mut Trail<'_>,
-) -> Result<usize, Fault> {
-    // SAFETY: `SPEC` pairs this function with the sizes of Q and Q::Answer, and any bytes of both are valid.
-    unsafe { (*q.cast::<Q>()).ask(&mut *a.cast::<Q::Answer>(), room, trail) }
 }
 
 /// Asks an operation.
@@ -247,7 +235,7 @@ unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
     }
     // SAFETY: `size` bytes by the caller's promise; the copy is this library's.
     unsafe { memory::take(call.question, size, call.own, spec.question, &SIZE)? };
-    for at in spec.reserved_at..spec.question.size {
+    for at in usize::from(spec.reserved_at)..spec.question.size() {
         // SAFETY: within the copy.
         if unsafe { call.own.add(at).read() } != 0 {
             return Err(RESERVED.has(FaultCode::Reserved));
@@ -256,7 +244,8 @@ unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
     for list in spec.lists {
         // SAFETY: the offsets of a pointer and a count in the copy, by `Question`'s promise.
         let (start, count) = unsafe {
-            (call.own.add(list.at).cast::<*const u8>().read(), call.own.add(list.len_at).cast::<usize>().read())
+            let at = |offset: u16| call.own.add(usize::from(offset));
+            (at(list.at).cast::<*const u8>().read(), at(list.len_at).cast::<usize>().read())
         };
         memory.input(memory::items(start, count, list.item, &list.place, &list.length)?)?;
     }

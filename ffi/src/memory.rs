@@ -108,14 +108,14 @@ pub(crate) fn pointer(pointer: *const u8, align: usize, place: &'static Place) -
 /// How large an item of a list or of a buffer is.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Item {
-    pub size: usize,
-    pub align: usize,
+    size: u16,
+    align: u16,
 }
 
 impl Item {
     /// The size of a type.
     pub const fn of<T>() -> Item {
-        Item { size: size_of::<T>(), align: align_of::<T>() }
+        Item { size: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
 }
 
@@ -130,8 +130,8 @@ pub(crate) fn items(
     if count == 0 {
         return Ok(Region::default());
     }
-    pointer(start, item.align, place)?;
-    let bytes = count.checked_mul(item.size).filter(|bytes| isize::try_from(*bytes).is_ok());
+    pointer(start, usize::from(item.align), place)?;
+    let bytes = count.checked_mul(usize::from(item.size)).filter(|bytes| isize::try_from(*bytes).is_ok());
     let fits = bytes.filter(|bytes| start.addr().checked_add(*bytes).is_some());
     let bytes = fits.ok_or(length.has(FaultCode::OutOfRange))?;
     Ok(Region::of(start, bytes))
@@ -140,15 +140,25 @@ pub(crate) fn items(
 /// The size of a structure of this library, and how large it was when it was first released.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Extent {
-    pub size: usize,
-    pub first: usize,
-    pub align: usize,
+    size: u16,
+    first: u16,
+    align: u16,
+}
+
+/// A number that is small: of bytes in a structure of this library.
+pub(crate) const fn small(number: usize) -> u16 {
+    assert!(number <= LARGEST);
+    number as u16
 }
 
 impl Extent {
+    /// The size today.
+    pub fn size(self) -> usize {
+        usize::from(self.size)
+    }
     /// A structure that has not grown yet.
     pub const fn of<T>() -> Extent {
-        Extent { size: size_of::<T>(), first: size_of::<T>(), align: align_of::<T>() }
+        Extent { size: small(size_of::<T>()), first: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
 }
 
@@ -163,10 +173,10 @@ pub(crate) unsafe fn size_of_structure(
     place: &'static Place,
     size: &'static Place,
 ) -> Result<usize, Trouble> {
-    pointer(at, extent.align.max(align_of::<u32>()), place)?;
+    pointer(at, usize::from(extent.align).max(align_of::<u32>()), place)?;
     // SAFETY: not null, aligned, and by the caller's promise four bytes at least.
     let says = unsafe { at.cast::<u32>().read() } as usize;
-    if says < extent.first || says > LARGEST {
+    if says < usize::from(extent.first) || says > LARGEST {
         return Err(size.has(FaultCode::BadSize));
     }
     Ok(says)
@@ -184,8 +194,8 @@ pub(crate) unsafe fn take(
     place: &'static Place,
 ) -> Result<(), Trouble> {
     // SAFETY: no more than either of the two holds.
-    unsafe { core::ptr::copy_nonoverlapping(from, to, size.min(extent.size)) };
-    for i in extent.size..size {
+    unsafe { core::ptr::copy_nonoverlapping(from, to, size.min(extent.size())) };
+    for i in extent.size()..size {
         // SAFETY: less than `size`.
         if unsafe { from.add(i).read() } != 0 {
             return Err(place.has(FaultCode::BadSize));
@@ -201,9 +211,9 @@ pub(crate) unsafe fn take(
 pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Extent) {
     // SAFETY: no more than either of the two holds.
     unsafe {
-        core::ptr::copy_nonoverlapping(from, to, size.min(extent.size));
-        if size > extent.size {
-            core::ptr::write_bytes(to.add(extent.size), 0, size.saturating_sub(extent.size));
+        core::ptr::copy_nonoverlapping(from, to, size.min(extent.size()));
+        if size > extent.size() {
+            core::ptr::write_bytes(to.add(extent.size()), 0, size.saturating_sub(extent.size()));
         }
     }
 }
@@ -252,7 +262,7 @@ mod tests {
         a: u32,
         b: u32,
     }
-    const NEW: Extent = Extent { size: size_of::<New>(), first: size_of::<Old>(), align: align_of::<New>() };
+    const NEW: Extent = Extent { size: 12, first: 8, align: 4 };
 
     fn read<T>(from: &T) -> Result<New, Trouble> {
         let at = core::ptr::from_ref(from).cast::<u8>();
