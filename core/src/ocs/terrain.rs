@@ -2,7 +2,7 @@
 
 use super::odds::Ground;
 use super::units::{Arm, Symbol, Unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
 use crate::strength::Factor;
@@ -53,7 +53,7 @@ const _: () = assert!(size_of::<Terrain>() == 12, "frozen for this major of the 
 impl Terrain {
     /// The cell for a unit, and the name of its column.
     #[inline]
-    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, crate::fault::Name) {
+    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Name) {
         match arm {
             Arm::Armor => (self.armor, &"armor"),
             Arm::Mech => (self.mech, &"mech"),

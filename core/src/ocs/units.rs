@@ -2,7 +2,7 @@
 //! OCS 3, 4.4, 13.
 
 use super::rules::*;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -347,7 +347,7 @@ pub(crate) struct Checked<'a> {
     pub steps: u8,
 }
 
-pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: crate::fault::Name) -> Result<W, Fault> {
+pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
 }
 
@@ -356,7 +356,7 @@ impl Unit {
     #[inline]
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let (kind, mode) = (word(self.kind, &"kind")?, word(self.mode, &"mode")?);
-        if self.reserved != [0; 12] {
+        if self.reserved.iter().any(|byte| *byte != 0) {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let possible = match mode {
@@ -414,7 +414,7 @@ pub(crate) const fn is_transport(kind: Kind) -> bool {
 
 impl Checked<'_> {
     /// The name of the side that shows.
-    pub fn face_name(&self) -> crate::fault::Name {
+    pub fn face_name(&self) -> Name {
         match self.shows {
             Orientation::Combat => &"combat_side",
             Orientation::Move => &"move_side",

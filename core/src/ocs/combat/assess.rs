@@ -3,7 +3,7 @@
 use super::ground::{Battlefield, Field};
 use super::lead::{Exploiters, Lead};
 use super::objections::{Moment, Reasons, in_phase};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::modes::rating;
 use crate::ocs::odds::{Ground, column_of};
@@ -231,8 +231,8 @@ struct Side {
 }
 
 impl Side {
-    fn new(named: u16, list: crate::fault::Name, re_quarters: u32) -> Self {
-        let lead = Lead::new(named, list);
+    fn new(named: u16, lead: Name, re_quarters: u32) -> Self {
+        let lead = Lead::new(named, lead);
         Side {
             lead,
             strength: Strength::ZERO,
@@ -255,7 +255,7 @@ fn attackers(
     trail: &mut Trail<'_>,
 ) -> Result<Side, Fault> {
     let q = field.q;
-    let mut side = Side::new(q.attacker_lead, &"attackers", u32::from(q.bystanders_re));
+    let mut side = Side::new(q.attacker_lead, &"attacker_lead", u32::from(q.bystanders_re));
     let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
     for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", i);
@@ -305,7 +305,7 @@ fn defenders(
     trail: &mut Trail<'_>,
 ) -> Result<Side, Fault> {
     let q = field.q;
-    let mut side = Side::new(q.defender_lead, &"defenders", 0);
+    let mut side = Side::new(q.defender_lead, &"defender_lead", 0);
     for (i, unit) in numbered(q.defenders) {
         let inside = |f: Fault| f.in_list(&"defenders", i);
         let checked = unit.checked().map_err(inside)?;

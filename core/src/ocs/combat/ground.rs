@@ -2,7 +2,7 @@
 
 use super::assess::Combat;
 use super::worth::base;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::rules::*;
@@ -17,7 +17,8 @@ use crate::table::numbered;
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
-    list: crate::fault::Name,
+    list: Name,
+    is_side: bool,
     index: usize,
 }
 
@@ -43,35 +44,22 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
-    /// The terrains among which the defender chooses for a stack.
-    fn fields(
-        &self,
-        approach: Option<(usize, &'q Approach)>,
-    ) -> Result<impl Iterator<Item = Field<'q>> + Clone, Fault> {
-        let q = self.q;
+    /// The terrains among which the defender chooses for a stack: a part of the hex's, and perhaps the hexside.
+    fn fields(&self, hex: Hex) -> Result<(core::ops::Range<usize>, Option<Field<'q>>), Fault> {
+        let all = 0..self.q.terrain.len();
+        let Some((index, a)) = approach(self.q, hex) else { return Ok((all, None)) };
+        let fault = |code, field| Err(Fault::new(code, field).in_list(&"approaches", index));
         // The default hexside is none at all; one without effect is printed as 1 over 1.
-        let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
-            terrain: &a.hexside,
-            list: &"approaches",
-            index,
-        });
-        let (hex, side) = match approach {
-            None => (0..usize::MAX, None),
-            Some((index, a)) => match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
-                Choice::Best => (0..usize::MAX, side),
-                Choice::Hexside if side.is_some() => (0..0, side),
-                Choice::Hexside => {
-                    return Err(Fault::new(FaultCode::Contradiction, &"choice").in_list(&"approaches", index));
-                }
-                Choice::Hex if usize::from(a.which) < q.terrain.len() => {
-                    let which = usize::from(a.which);
-                    (which..which.saturating_add(1), None)
-                }
-                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, &"which").in_list(&"approaches", index)),
-            },
-        };
-        let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
-        Ok(listed.map(|(index, terrain)| Field { terrain, list: &"terrain", index }).chain(side))
+        let side = Field { terrain: &a.hexside, list: &"approaches", is_side: true, index };
+        let side = (a.hexside != Terrain::default()).then_some(side);
+        let which = usize::from(a.which);
+        match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
+            Choice::Best => Ok((all, side)),
+            Choice::Hexside if side.is_some() => Ok((0..0, side)),
+            Choice::Hexside => fault(FaultCode::Contradiction, &"choice"),
+            Choice::Hex if all.contains(&which) => Ok((which..which.saturating_add(1), None)),
+            Choice::Hex => fault(FaultCode::OutOfRange, &"which"),
+        }
     }
 
     /// An attacker's strength in a terrain.
@@ -90,7 +78,7 @@ impl<'q> Battlefield<'q> {
             let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
             let own = anti_tank(unit.unit).map_err(inside)?;
             let (factor, reduced) = attack_factor(field.terrain, arm, own, self.hex_anti_tank)
-                .map_err(|f| if *field.list == "terrain" { f } else { f.within(&"hexside") })
+                .map_err(|f| if field.is_side { f.within(&"hexside") } else { f })
                 .map_err(|f| f.in_list(field.list, field.index))?;
             product.times(R9_4, factor)?;
             product.cites.add_if(R9_4E, reduced);
@@ -117,29 +105,29 @@ impl<'q> Battlefield<'q> {
     pub fn field(&self, hex: Hex) -> Result<(Option<Field<'q>>, bool), Fault> {
         if self.q.approaches.is_empty() && self.q.terrain.len() < 2 {
             // The common case: nothing to choose from.
-            let only = self.q.terrain.first().map(|terrain| Field { terrain, list: &"terrain", index: 0 });
+            let only =
+                self.q.terrain.first().map(|terrain| Field { terrain, list: &"terrain", is_side: false, index: 0 });
             return Ok((only, false));
         }
-        let mut others = self.fields(approach(self.q, hex))?;
-        let Some(first) = others.next() else { return Ok((None, false)) };
-        if others.clone().next().is_none() {
-            return Ok((Some(first), false));
-        }
-        let mut best = first;
-        let mut least = self.stack(hex, Some(first))?;
-        for field in others {
-            let strength = self.stack(hex, Some(field))?;
-            if strength < least {
-                (best, least) = (field, strength);
+        let (indices, side) = self.fields(hex)?;
+        let listed = self.q.terrain.get(indices.clone()).unwrap_or(&[]);
+        let mut best: Option<(Field<'q>, Strength)> = None;
+        let chosen = listed.len().saturating_add(usize::from(side.is_some())) > 1;
+        let listed =
+            indices.zip(listed).map(|(index, terrain)| Field { terrain, list: &"terrain", is_side: false, index });
+        for field in listed.chain(side) {
+            let strength = if chosen { self.stack(hex, Some(field))? } else { Strength::ZERO };
+            if best.is_none_or(|(_, least)| strength < least) {
+                best = Some((field, strength));
             }
         }
-        Ok((Some(best), true))
+        Ok((best.map(|(field, _)| field), chosen))
     }
 
     /// Notes the choice made for a stack.
     pub fn note_choice(field: Field<'_>, index: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
-        let num = if *field.list == "terrain" { which } else { 0 };
+        let num = if field.is_side { 0 } else { which };
         trail.note(R9_3, What::Choice, About::Approaches, index, num);
     }
 

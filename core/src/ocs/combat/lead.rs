@@ -1,13 +1,14 @@
 //! The unit of a side whose Action Rating counts, and the attackers who could exploit. OCS 9.6, 9.11, 9.13.
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::modes::Rated;
 use crate::ruling::{About, Cites, Trail, What};
 
 /// A side's lead: the unit named, or the first of those with the highest rating.
 pub(super) struct Lead {
     named: u16,
-    list: crate::fault::Name,
+    /// The field that names it.
+    field: Name,
     /// Which unit it is, from 0.
     pub index: usize,
     rated: Option<Rated>,
@@ -15,8 +16,8 @@ pub(super) struct Lead {
 
 impl Lead {
     /// Nobody yet: the unit named, counted from 1, or 0 for the highest.
-    pub fn new(named: u16, list: crate::fault::Name) -> Self {
-        Lead { named, list, index: 0, rated: None }
+    pub fn new(named: u16, field: Name) -> Self {
+        Lead { named, field, index: 0, rated: None }
     }
     /// A unit that takes part.
     #[inline]
@@ -31,8 +32,7 @@ impl Lead {
     }
     /// Its rating.
     pub fn rating(&self, about: About, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
-        let name = if *self.list == "attackers" { &"attacker_lead" } else { &"defender_lead" };
-        let rated = self.rated.ok_or(Fault::new(FaultCode::OutOfRange, name))?;
+        let rated = self.rated.ok_or(Fault::new(FaultCode::OutOfRange, self.field))?;
         rated.cite(cites);
         trail.note(rated.rule(), What::Rating, about, self.index, i32::from(rated.rating));
         Ok(rated.rating)

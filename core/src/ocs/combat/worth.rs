@@ -1,7 +1,7 @@
 //! What a unit is worth in combat, all but the terrain: a running product of multipliers, each with its rule.
 //! OCS 4.3, 9.5, 9.11d, 13.1c, 13.4b.
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::modes;
 use crate::ocs::options::{GameRules, StepLoss};
 use crate::ocs::rules::*;
@@ -18,7 +18,7 @@ pub(super) struct Product<'a, 'b> {
     multipliers: u8,
     about: About,
     index: usize,
-    side: crate::fault::Name,
+    side: Name,
     pub cites: &'a mut Cites,
     pub trail: &'a mut Trail<'b>,
 }
