@@ -71,7 +71,7 @@ fn number(value: Value<'_>, out: &mut Vec<i64>) {
 fn width(kind: &Kind) -> Option<Option<usize>> {
     match kind {
         Kind::Int { .. } | Kind::Flag => Some(None),
-        Kind::Array(of, count) if matches!(of, Kind::Int { .. }) => Some(Some(*count)),
+        Kind::Array(Kind::Int { .. }, count) => Some(Some(*count)),
         _ => None,
     }
 }
@@ -145,7 +145,11 @@ impl Batch {
     #[getter]
     fn __doc__(&self) -> String {
         let columns: Vec<&str> = self.places.iter().map(|p| p.field.name).collect();
-        format!("{} Many questions at once: columns in, columns out.\n\nColumns: {}.", self.operation.doc, columns.join(", "))
+        format!(
+            "{} Many questions at once: columns in, columns out.\n\nColumns: {}.",
+            self.operation.doc,
+            columns.join(", ")
+        )
     }
     fn __repr__(&self) -> String {
         format!("<batch of {}>", self.operation.name)
@@ -263,8 +267,5 @@ fn codes<'py>(
         codes.push(code.into());
     }
     let shape = array.getattr("shape").map_err(Err)?;
-    numpy
-        .call_method1("array", (codes, "int64"))
-        .and_then(|codes| codes.call_method1("reshape", (shape,)))
-        .map_err(Err)
+    numpy.call_method1("array", (codes, "int64")).and_then(|codes| codes.call_method1("reshape", (shape,))).map_err(Err)
 }

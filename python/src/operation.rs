@@ -6,11 +6,11 @@ use crate::ruling::{Parts, Ruling};
 use crate::source::{More, Of, Trouble};
 use grognard_core::door::{self, Misread};
 use grognard_core::fault::FaultCode;
+use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyCFunction, PyDict, PyTuple};
-use pyo3::Borrowed;
 use std::convert::Infallible;
 
 /// An argument, or none: `None` is a value like any other.
@@ -130,7 +130,8 @@ fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, M
                     let class = function.answer.filter(|class| class.is_of(value)).or_else(|| class::of(value))?;
                     Some((class, (class.record.copy)(value)))
                 });
-                let effects = effects.iter().filter_map(|e| class::of(*e).map(|class| (class, (class.record.copy)(*e))));
+                let effects =
+                    effects.iter().filter_map(|e| class::of(*e).map(|class| (class, (class.record.copy)(*e))));
                 parts = Some(Parts {
                     verdict: answer.verdict,
                     value: held,

@@ -61,7 +61,7 @@ CombatResult: TypeAlias = Literal[
 Stage: TypeAlias = Literal["attacker", "defender", "over"]
 Surprise: TypeAlias = Literal["none", "attacker", "defender"]
 Advance: TypeAlias = Literal["none", "may", "must"]
-What: TypeAlias = Literal[
+EffectKind: TypeAlias = Literal[
     "lose_steps",
     "eliminate",
     "disorganize",
@@ -70,6 +70,7 @@ What: TypeAlias = Literal[
     "lose_reserve",
     "move_mode",
     "stays",
+    "stop",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -147,6 +148,7 @@ __all__ = [
     "CombatResult",
     "CombatSupply",
     "Effect",
+    "EffectKind",
     "Entry",
     "Extent",
     "Face",
@@ -181,7 +183,6 @@ __all__ = [
     "Target",
     "Terrain",
     "Unit",
-    "What",
     "barrage",
     "combat",
     "facility",

@@ -34,6 +34,7 @@ __all__ = [
     "CombatResult",
     "CombatSupply",
     "Effect",
+    "EffectKind",
     "Entry",
     "Extent",
     "Face",
@@ -68,7 +69,6 @@ __all__ = [
     "Target",
     "Terrain",
     "Unit",
-    "What",
     "barrage",
     "combat",
     "facility",
@@ -152,7 +152,7 @@ Surprise: TypeAlias = Literal["none", "attacker", "defender"]
 """Who was surprised for the better."""
 Advance: TypeAlias = Literal["none", "may", "must"]
 """Whether the attackers move into the hex."""
-What: TypeAlias = Literal[
+EffectKind: TypeAlias = Literal[
     "lose_steps",
     "eliminate",
     "disorganize",
@@ -161,6 +161,7 @@ What: TypeAlias = Literal[
     "lose_reserve",
     "move_mode",
     "stays",
+    "stop",
 ]
 """What a unit suffers or gains."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -1089,7 +1090,7 @@ class Column(grognard.Record):
     ]]
     @property
     def odds(self) -> grognard.Odds:
-        """The rounded odds; 0:0 where a strength is zero and no odds exist."""
+        """The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist."""
     @property
     def heading(self) -> grognard.Odds:
         """The odds printed above the column."""
@@ -1164,7 +1165,7 @@ class Assessment(grognard.Record):
         """The defender's strength in 1/11520 points."""
     @property
     def odds(self) -> grognard.Odds:
-        """The rounded odds; 0:0 where a strength is zero."""
+        """The rounded odds; 1:1 where both strengths are zero, 0:0 where one is."""
     @property
     def heading(self) -> grognard.Odds:
         """The odds printed above the column."""
@@ -1649,7 +1650,7 @@ class Effect(grognard.Record):
     def amount(self) -> int:
         """How much of it."""
     @property
-    def what(self) -> What:
+    def what(self) -> EffectKind:
         """What happens to it."""
     @overload
     def __new__(
@@ -1661,7 +1662,7 @@ class Effect(grognard.Record):
         rule: SupportsIndex = ...,
         hex: grognard.Hex | Mapping[str, Any] = ...,
         amount: SupportsIndex = ...,
-        what: What = ...,
+        what: EffectKind = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1673,7 +1674,7 @@ class Effect(grognard.Record):
         rule: SupportsIndex = ...,
         hex: grognard.Hex | Mapping[str, Any] = ...,
         amount: SupportsIndex = ...,
-        what: What = ...,
+        what: EffectKind = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -1683,7 +1684,7 @@ class Effect(grognard.Record):
         rule: SupportsIndex = ...,
         hex: grognard.Hex | Mapping[str, Any] = ...,
         amount: SupportsIndex = ...,
-        what: What = ...,
+        what: EffectKind = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1693,7 +1694,7 @@ class Effect(grognard.Record):
         rule: SupportsIndex = ...,
         hex: grognard.Hex | Mapping[str, Any] = ...,
         amount: SupportsIndex = ...,
-        what: What = ...,
+        what: EffectKind = ...,
     ) -> Self: ...
 
 @final

@@ -366,7 +366,10 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
         let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.held(&field.kind));
         let _ = writeln!(out, "        \"\"\"{}\"\"\"", one_line(field.doc));
     }
-    let _ = write!(out, "    @overload\n    def __new__(\n        cls,\n        mapping: None = None,\n        /,\n        *,\n{arguments}    ) -> Self: ...\n");
+    let _ = write!(
+        out,
+        "    @overload\n    def __new__(\n        cls,\n        mapping: None = None,\n        /,\n        *,\n{arguments}    ) -> Self: ...\n"
+    );
     let _ = write!(
         out,
         "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, Any],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
