@@ -2311,9 +2311,9 @@ typedef struct GrogOcsAssessment {
    */
   GrogFlag no_exploit;
   /**
-   * Zero.
+   * By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
    */
-  uint8_t reserved;
+  uint8_t exploit_drop;
 } GrogOcsAssessment;
 
 /**

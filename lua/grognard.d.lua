@@ -858,6 +858,7 @@ function grognard.ocs.Column(fields) end
 ---@field hedgehog integer Level of the hedgehog.
 ---@field exploit_rating integer The highest Action Rating of an attacker that is not disorganized, or -1.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
 
 ---What an attack is worth: all that the dice need to know.
 ---@class grognard.ocs.Assessment.Table
@@ -878,6 +879,7 @@ function grognard.ocs.Column(fields) end
 ---@field hedgehog integer Level of the hedgehog.
 ---@field exploit_rating integer The highest Action Rating of an attacker that is not disorganized, or -1.
 ---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
 
 ---What an attack is worth: all that the dice need to know.
 ---@class grognard.ocs.Assessment.Fields
@@ -898,6 +900,7 @@ function grognard.ocs.Column(fields) end
 ---@field hedgehog? integer Level of the hedgehog.
 ---@field exploit_rating? integer The highest Action Rating of an attacker that is not disorganized, or -1.
 ---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop? integer By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Assessment.Fields

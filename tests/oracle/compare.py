@@ -186,7 +186,7 @@ def rounded(q):
 def column(q):
     row = [tuple(map(int, heading.split(":"))) for heading in tables.ODDS[q["ground"]]]
     if q["attack"] == 0 or q["defence"] == 0:
-        odds = (0, 0)
+        odds = (1, 1) if q["attack"] == q["defence"] else (0, 0)
         even = row.index((1, 1))
         at = {(True, True): even, (True, False): 0, (False, True): LAST}[q["attack"] == 0, q["defence"] == 0]
     else:

@@ -5,6 +5,7 @@ pub mod describe;
 pub mod emit;
 pub mod json;
 pub mod position;
+pub mod scramble;
 pub mod show;
 pub mod vectors;
 

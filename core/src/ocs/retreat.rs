@@ -97,15 +97,20 @@ pub fn assess(
         trail.note(R9_12, What::Forbidden, About::Path, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }
+    // No effect is handed out before all of the question is known to make sense.
+    for (i, unit) in numbered(q.units) {
+        unit.checked().map_err(|f| f.in_list("units", i))?;
+    }
     let mut out = Retreated::default();
-    let mut any_steps = false;
+    let (mut any_steps, mut already) = (false, false);
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
-        any_steps |= walk(i, &unit, q.path, effects, &mut cites);
+        let walks = walk(i, &unit, q.path, effects, &mut cites);
+        any_steps |= walks;
+        already |= walks && unit.mode == Mode::Dg;
     }
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
-        let already = q.units.iter().any(|u| u.mode.get() == Some(Mode::Dg));
         out.steps = steps_lost(q.path, already);
         trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
     }

@@ -1156,6 +1156,7 @@ class Assessment(grognard.Record):
         Literal["hedgehog"],
         Literal["exploit_rating"],
         Literal["no_exploit"],
+        Literal["exploit_drop"],
     ]]
     @property
     def attack(self) -> int:
@@ -1208,6 +1209,9 @@ class Assessment(grognard.Record):
     @property
     def no_exploit(self) -> bool:
         """No attacker can exploit, whatever the result (9.13)."""
+    @property
+    def exploit_drop(self) -> int:
+        """By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not."""
     @overload
     def __new__(
         cls,
@@ -1231,6 +1235,7 @@ class Assessment(grognard.Record):
         hedgehog: SupportsIndex = ...,
         exploit_rating: SupportsIndex = ...,
         no_exploit: bool = ...,
+        exploit_drop: SupportsIndex = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1255,6 +1260,7 @@ class Assessment(grognard.Record):
         hedgehog: SupportsIndex = ...,
         exploit_rating: SupportsIndex = ...,
         no_exploit: bool = ...,
+        exploit_drop: SupportsIndex = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -1277,6 +1283,7 @@ class Assessment(grognard.Record):
         hedgehog: SupportsIndex = ...,
         exploit_rating: SupportsIndex = ...,
         no_exploit: bool = ...,
+        exploit_drop: SupportsIndex = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1299,6 +1306,7 @@ class Assessment(grognard.Record):
         hedgehog: SupportsIndex = ...,
         exploit_rating: SupportsIndex = ...,
         no_exploit: bool = ...,
+        exploit_drop: SupportsIndex = ...,
     ) -> Self: ...
 
 @final

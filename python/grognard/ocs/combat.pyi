@@ -170,6 +170,7 @@ def distribution_batch(
     hedgehog: Any = ...,
     exploit_rating: Any = ...,
     no_exploit: Any = ...,
+    exploit_drop: Any = ...,
     attacker_policy: Any = ...,
     defender_policy: Any = ...,
     defender_obeys: Any = ...,

@@ -1,7 +1,7 @@
 //! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
 
 use super::ground::{Battlefield, Field};
-use super::lead::Lead;
+use super::lead::{Exploiters, Lead};
 use super::objections::{Moment, Reasons, in_phase};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -103,9 +103,8 @@ pub struct Assessment {
     pub exploit_rating: i8,
     /// No attacker can exploit, whatever the result (9.13).
     pub no_exploit: Flag,
-    /// Zero.
-    #[reserved]
-    pub reserved: u8,
+    /// By how much `exploit_rating` falls when the first step lost takes the lead away (9.11); 0 where it does not.
+    pub exploit_drop: u8,
 }
 
 /// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Every objection is
@@ -151,7 +150,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R9_1, About::Defenders, whole);
         reasons.object(trail, R9_14, About::Defenders, whole);
     }
-    let field = Battlefield { q, hex_anti_tank };
+    let step_loss = word(q.rules.step_loss, "step_loss").map_err(|f| f.within("rules"))?;
+    let field = Battlefield { q, hex_anti_tank, step_loss };
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let attacking = attackers(&field, &moment, &mut reasons, &mut cites, trail)?;
     if overrun && attacking.re_quarters > 40 {
@@ -197,9 +197,9 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         column: column.column,
         drm,
         hedgehog: q.hedgehog,
-        exploit_rating: attacking.exploit_rating,
+        exploit_rating: attacking.exploiters.best,
         no_exploit: Flag::from(no_exploit),
-        reserved: 0,
+        exploit_drop: attacking.exploiters.drop_without(attacking.lead.index),
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
@@ -228,13 +228,21 @@ struct Side {
     cost: u16,
     /// Some defender pays supply.
     pays: bool,
-    exploit_rating: i8,
+    exploiters: Exploiters,
 }
 
 impl Side {
     fn new(named: u16, list: &'static str, re_quarters: u32) -> Self {
         let lead = Lead::new(named, list);
-        Side { lead, strength: Strength::ZERO, steps: 0, re_quarters, cost: 0, pays: false, exploit_rating: -1 }
+        Side {
+            lead,
+            strength: Strength::ZERO,
+            steps: 0,
+            re_quarters,
+            cost: 0,
+            pays: false,
+            exploiters: Exploiters::default(),
+        }
     }
 }
 
@@ -258,10 +266,10 @@ fn attackers(
             .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
         let rated = rating(&checked).map_err(inside)?;
         side.lead.see(i, rated);
-        if checked.mode != Mode::Dg {
-            side.exploit_rating = side.exploit_rating.max(rated.rating);
-        }
         let size = extent(&checked);
+        if checked.mode != Mode::Dg {
+            side.exploiters.see(i, rated.rating, size.steps);
+        }
         side.steps = side.steps.saturating_add(size.steps);
         side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
         if unit.combat_supply.0 == 0 {

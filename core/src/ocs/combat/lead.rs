@@ -1,4 +1,4 @@
-//! The unit of a side whose Action Rating counts. OCS 9.6.
+//! The unit of a side whose Action Rating counts, and the attackers who could exploit. OCS 9.6, 9.11, 9.13.
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::Rated;
@@ -36,5 +36,37 @@ impl Lead {
         rated.cite(cites);
         trail.note(rated.rule(), What::Rating, about, self.index, i32::from(rated.rating));
         Ok(rated.rating)
+    }
+}
+
+/// The best rating among the attackers that could exploit, and what is left of it without the one who has it.
+pub(super) struct Exploiters {
+    /// The best rating, or -1.
+    pub best: i8,
+    index: usize,
+    steps: u16,
+    next: i8,
+}
+
+impl Default for Exploiters {
+    fn default() -> Self {
+        Exploiters { best: -1, index: 0, steps: 0, next: -1 }
+    }
+}
+
+impl Exploiters {
+    /// An attacker that is not disorganized.
+    #[inline]
+    pub fn see(&mut self, index: usize, rating: i8, steps: u16) {
+        if rating > self.best {
+            *self = Exploiters { best: rating, index, steps, next: self.best };
+        } else {
+            self.next = self.next.max(rating);
+        }
+    }
+    /// How much is lost with the lead's step, if that was his last.
+    pub fn drop_without(&self, lead: usize) -> u8 {
+        let last = self.index == lead && self.steps == 1;
+        if last { self.best.saturating_sub(self.next).unsigned_abs() } else { 0 }
     }
 }

@@ -1,0 +1,21 @@
+//! What must hold of every question, not of the ones that somebody thought of.
+//!
+//! A property that fails shrinks its case and prints it. What is committed of a failure is a vector with the shrunk
+//! case and the value that the rules give, so that every language runs it from then on; the seeds that proptest keeps
+//! stay under `target`. More cases: `PROPTEST_CASES=100000 cargo test -p grognard-tests --test properties`.
+
+mod attacks;
+mod dice;
+mod doors;
+mod forces;
+mod odds;
+mod payments;
+mod retreats;
+
+use proptest::test_runner::{Config, FileFailurePersistence};
+
+/// Proptest's own, with the seeds of failures under `target`.
+fn config() -> Config {
+    let seeds = FileFailurePersistence::Direct(concat!(env!("CARGO_TARGET_TMPDIR"), "/properties"));
+    Config { failure_persistence: Some(Box::new(seeds)), ..Config::default() }
+}
