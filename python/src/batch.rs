@@ -71,7 +71,7 @@ fn number(value: Value<'_>, out: &mut Vec<i64>) {
 fn width(kind: &Kind) -> Option<Option<usize>> {
     match kind {
         Kind::Int { .. } | Kind::Flag => Some(None),
-        Kind::Array(of, count) if matches!(of, Kind::Int { .. }) => Some(Some(*count)),
+        Kind::Array(Kind::Int { .. }, count) => Some(Some(*count)),
         _ => None,
     }
 }

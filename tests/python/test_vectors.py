@@ -46,7 +46,8 @@ def test_parsed(vector: dict[str, Any]) -> None:
         assert vector["fault"]["field"].endswith(fault.field)
         return
     try:
-        answer = function(**asked)
+        known = asked.keys() <= vectors.fields(vector).keys()
+        answer = function(**asked) if known else function(asked)
     except grognard.Fault as fault:
         vectors.check_fault(vector, fault)
         return
