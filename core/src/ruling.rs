@@ -29,6 +29,17 @@ impl Cites {
         cites.add(rule);
         cites
     }
+    /// Several rules of one system, at least one.
+    pub(crate) const fn of(rules: &[Rule]) -> Self {
+        let [first, ..] = rules else { return Cites::by(Rule(0)) };
+        let mut cites = Cites::by(*first);
+        let mut rest = rules;
+        while let [rule, more @ ..] = rest {
+            cites.add(*rule);
+            rest = more;
+        }
+        cites
+    }
     /// Adds a rule of the same system.
     #[inline]
     pub const fn add(&mut self, rule: Rule) {
@@ -245,6 +256,15 @@ impl<'a, T> Sink<'a, T> {
     #[inline]
     pub fn count(&mut self) {
         self.needed = self.needed.saturating_add(1);
+    }
+    /// Does something for those who want the items, or only counts one.
+    #[inline]
+    pub(crate) fn count_or<E>(&mut self, then: impl FnOnce(&mut Self) -> Result<(), E>) -> Result<(), E> {
+        if self.is_on() {
+            return then(self);
+        }
+        self.count();
+        Ok(())
     }
     /// How many were handed out, whether or not they fitted.
     #[inline]

@@ -182,6 +182,8 @@ impl Tables {
             String::new()
         };
         let cites = numbered("c", CITES);
+        // A field that the operation never has would cost room in every answer.
+        let effects = if operation.effects.is_some() { ", effects = a" } else { "" };
         let otherwise = "  if tag == 0 then return nil, a, b, c end\n  error(a, level)\n";
         let source = format!(
             "local error, level, native, cite, R{upvalues} = ...
@@ -189,12 +191,12 @@ local function finish(tag, n, a, b, c, d, {names}{comma}{cites})
   if tag > 0 then
     local value = c
     if tag ~= {FORBIDDEN} and c == nil then value = {body} end
-    return {{{verdict}value = value, cites = cite(n, d, {cites}), effects = a, trail = b}}
+    return {{{verdict}value = value, cites = cite(n, d, {cites}){effects}}}
   end
 {otherwise}end
 local function ready(tag, n, a, b, c, d, {cites})
   if tag > 0 then
-    return {{{verdict}value = c, cites = cite(n, d, {cites}), effects = a, trail = b}}
+    return {{{verdict}value = c, cites = cite(n, d, {cites}){effects}, trail = b}}
   end
 {otherwise}end
 return function(question, options, more)

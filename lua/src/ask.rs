@@ -34,13 +34,13 @@ impl Options {
         table.for_each(|key: Value, value: Value| {
             let name = match &key {
                 Value::String(name) => name.to_string_lossy(),
-                _ => String::new(),
+                other => format!("of type {}", other.type_name()),
             };
             let place = match name.as_str() {
                 "trail" => &mut options.trail,
                 "raw" => &mut options.raw,
                 _ => {
-                    wrong = Some(Refusal::Misuse(format!("there is no option {}", key.to_string()?)));
+                    wrong = Some(Refusal::Misuse(format!("there is no option {name}")));
                     return Ok(());
                 }
             };

@@ -345,6 +345,8 @@ pub(crate) struct Checked<'a> {
     pub face: &'a Face,
     /// Steps printed, at least 1.
     pub steps: u8,
+    /// Nothing special about it but its mode.
+    pub plain: bool,
 }
 
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
@@ -352,13 +354,47 @@ pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Resul
 }
 
 impl Unit {
+    /// Nothing special about it: a regiment of one step, whole, in supply, that did nothing yet this phase. Most units
+    /// are, and the rules that look at all that are done with them at once.
+    #[inline]
+    fn is_plain(&self) -> bool {
+        let counter = self.kind.0 | self.size.0 | (self.steps & !1) | self.steps_lost | self.re_quarters;
+        let supply = self.stocks.0 | self.combat_supply.0 | self.out_of_supply.0 | self.unfuelled.0;
+        let history = self.released.0 | self.attacked.0 | self.barraged.0;
+        counter | supply | history == 0
+    }
+
     /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
     #[inline]
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
-        let (kind, mode) = (word(self.kind, &"kind")?, word(self.mode, &"mode")?);
-        if self.reserved.iter().any(|byte| *byte != 0) {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        let mode = word(self.mode, "mode")?;
+        if self.reserved != [0; 12] {
+            return Err(Fault::new(FaultCode::Reserved, "reserved"));
         }
+        let (kind, steps, plain) = if self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };
+        let shows = match mode {
+            Mode::Combat => Orientation::Combat,
+            // Strat Mode is in Move orientation only (5.8).
+            Mode::Move | Mode::Strat => Orientation::Move,
+            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, "oriented")? {
+                Orientation::Combat if kind.is_replacement() => Orientation::Move,
+                shows => shows,
+            },
+        };
+        let face = match shows {
+            Orientation::Combat => &self.combat_side,
+            Orientation::Move => &self.move_side,
+        };
+        let checked = Checked { unit: self, kind, mode, shows, face, steps, plain };
+        if face.reserved != [0; 3] {
+            return Err(Fault::new(FaultCode::Reserved, "reserved").within(checked.face_name()));
+        }
+        Ok(checked)
+    }
+
+    /// The kind and the steps of a unit that has something special about it.
+    fn special(&self, mode: Mode) -> Result<(Kind, u8, bool), Fault> {
+        let kind = word(self.kind, "kind")?;
         let possible = match mode {
             // Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode, and only
             // Organic Trucks may be in Reserve (13.2d).
@@ -370,16 +406,7 @@ impl Unit {
         if !possible {
             return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
         }
-        let shows = match mode {
-            Mode::Combat => Orientation::Combat,
-            // Strat Mode is in Move orientation only (5.8).
-            Mode::Move | Mode::Strat => Orientation::Move,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, &"oriented")? {
-                Orientation::Combat if kind.is_replacement() => Orientation::Move,
-                shows => shows,
-            },
-        };
-        let steps = match word(self.size, &"size")? {
+        let steps = match word(self.size, "size")? {
             Size::MultiStep if !(2..=40).contains(&self.steps) => {
                 return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
             }
@@ -389,14 +416,7 @@ impl Unit {
         if self.steps_lost >= steps {
             return Err(Fault::new(FaultCode::OutOfRange, &"steps_lost"));
         }
-        let (face, name) = match shows {
-            Orientation::Combat => (&self.combat_side, &"combat_side"),
-            Orientation::Move => (&self.move_side, &"move_side"),
-        };
-        if face.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
-        }
-        Ok(Checked { unit: self, kind, mode, shows, face, steps })
+        Ok((kind, steps, false))
     }
 }
 
@@ -433,6 +453,9 @@ impl Checked<'_> {
     /// Whether it is attack-capable (4.4); each rule that says it is not goes to `object`.
     #[inline]
     pub fn attack_capable(&self, mut object: impl FnMut(crate::rule::Rule)) -> bool {
+        if self.plain && self.face.style.0 == 0 && !matches!(self.mode, Mode::Strat | Mode::Reserve) {
+            return true;
+        }
         let mut capable = true;
         let mut deny = |rule| {
             capable = false;

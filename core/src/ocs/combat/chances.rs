@@ -164,12 +164,11 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     let (results, surprise_attacker, surprise_defender) = results(odds);
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
-    for (code, cases) in (0u8..u8::MAX).zip(results).filter(|(_, cases)| *cases > 0) {
-        let Some(result) = Code::<CombatResult>::raw(code).get() else { continue };
-        let parts = result.parts();
+    let (can_exploit, obeys) = (!a.no_exploit.is_set(), question.defender_obeys.is_set());
+    for (parts, cases) in table::PARTS.iter().zip(results).filter(|(_, cases)| *cases > 0) {
         let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);
         // 9.10: the defender may ignore his option if the attacker retreated or could not take all of his own.
-        let ignores = (mine.retreat > 0 || !mine.whole) && !question.defender_obeys.is_set();
+        let ignores = (mine.retreat > 0 || !mine.whole) && !obeys;
         let option = if ignores { 0 } else { parts.defender_option };
         let theirs = toll(parts.defender_losses, option, a.defender_steps, defender);
         tally(&mut d.attacker_steps, usize::from(mine.steps), cases);
@@ -179,9 +178,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         let attacker_left = u16::from(mine.steps) < a.attacker_steps;
         let defender_left = u16::from(theirs.steps) < a.defender_steps;
         let count = |sum: &mut u32, condition: bool| {
-            if condition {
-                *sum = sum.saturating_add(cases);
-            }
+            *sum = sum.wrapping_add(if condition { cases } else { 0 });
         };
         count(&mut d.attacker_gone, !attacker_left);
         count(&mut d.defender_gone, !defender_left);
@@ -190,18 +187,14 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
         // 9.11: the first step lost may be the last of the one who would have exploited.
         let drop = if mine.steps > 0 { signed(a.exploit_drop) } else { 0 };
         let rating = a.exploit_rating.saturating_sub(drop);
-        let exploits = parts.exploit > 0 && rating >= signed(parts.exploit) && !a.no_exploit.is_set();
+        let exploits = parts.exploit > 0 && rating >= signed(parts.exploit) && can_exploit;
         count(&mut d.exploit, exploits && attacker_left && mine.retreat == 0 && mine.whole);
     }
     d.attacker_steps_expected = expected(&d.attacker_steps);
     d.attacker_retreat_expected = expected(&d.attacker_retreat);
     d.defender_steps_expected = expected(&d.defender_steps);
     d.defender_retreat_expected = expected(&d.defender_retreat);
-    let mut cites = Cites::by(R9_8);
-    for rule in [R9_9, R9_10, R9_11, R9_12, R9_13] {
-        cites.add(rule);
-    }
-    Ok(Ruling::new(d, cites))
+    Ok(Ruling::new(d, const { Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]) }))
 }
 
 /// A result that happened.

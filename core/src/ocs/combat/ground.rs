@@ -1,16 +1,17 @@
 //! Which terrain counts: the defender chooses one for each attacking stack and one for himself. OCS 9.3, 9.4.
 
 use super::assess::Combat;
-use super::worth::base;
-use crate::fault::{Fault, FaultCode, Name};
+use super::worth::{Worth, strength};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
+use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Multiplier, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Trail, What};
-use crate::strength::Strength;
+use crate::strength::{Factor, Strength};
 use crate::table::numbered;
 
 /// Which terrain an attacking stack fights in.
@@ -20,6 +21,15 @@ pub(super) struct Field<'a> {
     list: Name,
     is_side: bool,
     index: usize,
+}
+
+impl Field<'_> {
+    /// A fault of its row of the chart.
+    #[cold]
+    fn blame(self, fault: Fault) -> Fault {
+        let fault = if self.list == "terrain" { fault } else { fault.within("hexside") };
+        fault.in_list(self.list, self.index)
+    }
 }
 
 static PLAIN: Terrain = Terrain {
@@ -41,6 +51,7 @@ pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Ap
 pub(super) struct Battlefield<'q> {
     pub q: &'q Combat<'q>,
     pub hex_anti_tank: AntiTank,
+    pub step_loss: StepLoss,
 }
 
 impl<'q> Battlefield<'q> {
@@ -66,28 +77,28 @@ impl<'q> Battlefield<'q> {
     #[inline]
     pub fn attacker(
         &self,
-        i: usize,
+        index: usize,
         unit: &Checked<'_>,
         field: Option<Field<'_>>,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list(&"attackers", i);
-        let mut product = base(unit, About::Attackers, i, &self.q.rules, cites, trail).map_err(inside)?;
-        if let Some(field) = field {
-            let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
-            let own = anti_tank(unit.unit).map_err(inside)?;
-            let (factor, reduced) = attack_factor(field.terrain, arm, own, self.hex_anti_tank)
-                .map_err(|f| if field.is_side { f.within(&"hexside") } else { f })
-                .map_err(|f| f.in_list(field.list, field.index))?;
-            product.times(R9_4, factor)?;
-            product.cites.add_if(R9_4E, reduced);
-            if reduced {
-                let level = self.hex_anti_tank as i32;
-                product.trail.note(R9_4E, What::AntiTank, About::Attackers, i, level);
+        let inside = |f: Fault| f.in_list("attackers", index);
+        let (terrain, reduced) = match field {
+            None => (Factor::ONE, false),
+            Some(field) => {
+                let arm = word(unit.unit.arm, "arm").map_err(inside)?;
+                let own = anti_tank(unit.unit).map_err(inside)?;
+                attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
+        };
+        let worth = Worth { unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
+        let strength = strength(&worth, cites, trail).map_err(inside)?;
+        if reduced {
+            cites.add(R9_4E);
+            trail.note(R9_4E, What::AntiTank, About::Attackers, index, self.hex_anti_tank as i32);
         }
-        product.finish().map_err(inside)
+        Ok(strength)
     }
 
     /// A stack's strength in a terrain.
@@ -135,18 +146,17 @@ impl<'q> Battlefield<'q> {
     #[inline]
     pub fn defender(
         &self,
-        i: usize,
+        index: usize,
         unit: &Checked<'_>,
         (at, terrain): (usize, &Terrain),
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list(&"defenders", i);
-        let mut product = base(unit, About::Defenders, i, &self.q.rules, cites, trail).map_err(inside)?;
-        let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
-        let factor = defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?;
-        product.times(R9_4, factor)?;
-        product.finish().map_err(inside)
+        let inside = |f: Fault| f.in_list("defenders", index);
+        let arm = word(unit.unit.arm, "arm").map_err(inside)?;
+        let terrain = defence_factor(terrain, arm).map_err(|f| f.in_list("terrain", at))?;
+        let worth = Worth { unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
+        strength(&worth, cites, trail).map_err(inside)
     }
 
     /// The whole defence in a terrain.

@@ -98,6 +98,22 @@ impl CombatResult {
     }
 }
 
+/// Every result taken apart, in the order of the results.
+pub(crate) static PARTS: [Parts; RESULTS] = [
+    CombatResult::Al2.parts(),
+    CombatResult::Al1o1.parts(),
+    CombatResult::Al1o1Do1.parts(),
+    CombatResult::Al1Do1.parts(),
+    CombatResult::Ao1Do1.parts(),
+    CombatResult::Al1Dl1o1.parts(),
+    CombatResult::Ao1Dl1o1.parts(),
+    CombatResult::Ao1Dl1o2.parts(),
+    CombatResult::Ao1e4Dl1o2.parts(),
+    CombatResult::Ae4Dl1o2.parts(),
+    CombatResult::Ae3Dl2o2Dg.parts(),
+    CombatResult::Ae2Dl2o3Dg.parts(),
+];
+
 /// How many rows the table has: a modified roll of 1 or less to 15 or more.
 pub const ROWS: i8 = 15;
 

@@ -1,0 +1,248 @@
+-- How the module behaves: faults and misuse, parsed records, text, dice, lists in odd shapes, reload, coroutines.
+local check = require "check"
+local before = {}
+for name in pairs(_G) do before[name] = true end
+local grognard = require "grognard"
+for name in pairs(_G) do check.that("no global " .. tostring(name), before[name]) end
+local ocs, assess = grognard.ocs, grognard.ocs.combat.assess
+
+check.same("version", type(grognard.version), "string")
+
+-- An answer.
+local infantry = { combat_side = { strength = 4 }, rating = 3 }
+local question = { attackers = { infantry, infantry, infantry }, defenders = { infantry } }
+local answer = assert(assess(question))
+check.same("verdict", answer.verdict, "allowed")
+check.same("odds", answer.value.odds.attack .. ":" .. answer.value.odds.defence, "3:1")
+check.same("a flag", answer.value.no_exploit, false)
+check.same("a word", answer.value.kind, "regular")
+check.same("no trail", answer.trail, nil)
+check.same("no effects", answer.effects, nil)
+local cites = table.concat(answer.cites, ", ")
+check.that("cites", cites:find("OCS 9.7", 1, true), cites)
+check.same("a step's rule", assert(assess(question, { trail = true })).trail[1].rule, "OCS 9.7")
+check.same("no trail if not wanted", assert(assess(question, { trail = false })).trail, nil)
+check.same("numbers are whole", (math.type or type)(answer.value.attack), math.type and "integer" or "number")
+local forbidden = assert(assess { attackers = { { kind = "hq" } }, defenders = { infantry } })
+check.same("forbidden", forbidden.verdict, "forbidden")
+check.same("forbidden has no value", forbidden.value, nil)
+check.that("forbidden cites", #forbidden.cites > 0)
+local forbidden_raw = assert(assess({ attackers = { { kind = "hq" } }, defenders = { infantry } }, { raw = true }))
+check.same("forbidden has no raw value", forbidden_raw.value, nil)
+check.same("the same citations", table.concat(forbidden_raw.cites), table.concat(forbidden.cites))
+local bare = assert(ocs.units.attack_capable { unit = infantry })
+check.same("a verdict alone", bare.verdict, "allowed")
+check.same("a verdict alone has no value", bare.value, nil)
+local raw = assert(assess(question, { raw = true }))
+check.same("a raw value", raw.value.odds, grognard.Odds { attack = 3, defence = 1 })
+local dice = { 4, 3, 3, 2 }
+local resolved = assert(ocs.combat.resolve { assessment = raw.value, dice = dice })
+check.same("a raw value can be asked about", resolved.value.result,
+  assert(ocs.combat.resolve { assessment = answer.value, dice = dice }).value.result)
+check.same("no verdict where none is decided", resolved.verdict, nil)
+local chances = assert(ocs.combat.distribution { assessment = raw.value })
+local sum = 0
+for _, n in ipairs(chances.value.results) do sum = sum + n end
+check.same("chances add up", sum, chances.value.denominator)
+
+-- Faults, and misuse.
+check.refuses("a fault", "out_of_range", "attackers[1].rating",
+  assess { attackers = { infantry, { rating = 100 } }, defenders = { infantry } })
+check.refuses("a fault inside", "unknown_field", "defenders[0].combat_side.strenght",
+  assess { attackers = { infantry }, defenders = { { combat_side = { strenght = 4 } } } })
+check.refuses("of several faults the first by name", "unknown_field", "aaa",
+  assess { zzz = 1, attackers = { infantry }, defenders = 5, aaa = 1 })
+check.refuses("a list for a record", "wrong_type", "attackers[0].combat_side",
+  assess { attackers = { { combat_side = { 4 } } }, defenders = {} })
+check.refuses("a record for a list", "wrong_type", "attackers", assess { attackers = infantry, defenders = {} })
+check.refuses("a hole in a list", "wrong_type", "attackers", assess { attackers = { infantry, nil, infantry }, defenders = {} })
+check.refuses("a list with a name", "wrong_type", "attackers", assess { attackers = { infantry, n = 1 }, defenders = {} })
+check.refuses("a list from 0", "wrong_type", "attackers", assess { attackers = { [0] = infantry, infantry }, defenders = {} })
+check.refuses("a list of a false index", "wrong_type", "attackers", assess { attackers = { [1.5] = infantry }, defenders = {} })
+check.refuses("a list for a question", "wrong_type", "", assess { infantry })
+check.refuses("another record for a question", "wrong_type", "", assess(assert(ocs.Unit(infantry))))
+check.refuses("another record", "wrong_type", "unit", ocs.units.attack_capable { unit = assert(ocs.Face {}) })
+check.refuses("a foreign userdata", "wrong_type", "unit", ocs.units.attack_capable { unit = io.stdout })
+check.refuses("too many dice", "too_many_dice", "dice[4]",
+  ocs.combat.resolve { assessment = raw.value, dice = { 4, 3, 3, 2, 1 } })
+check.raises("no question", "question must be a table, not nil", assess)
+check.raises("a number", "question must be a table, not number", assess, 3)
+check.raises("three arguments", "two arguments at most", assess, question, {}, 1)
+check.raises("an unknown option", "no option trial", assess, question, { trial = true })
+check.raises("an option of another type", "must be true or false", assess, question, { trail = 1 })
+check.raises("options of another type", "options must be a table", assess, question, true)
+check.raises("a constructor without fields", "must be a table", ocs.Unit)
+check.raises("a constructor with two arguments", "one argument", ocs.Unit, {}, {})
+check.raises("a list of nothing known", "no record ocs.Nothing", grognard.list, "ocs.Nothing", {})
+check.raises("a list without a name", "record's name", grognard.list, {}, {})
+check.raises("totable of a table", "parsed record", grognard.totable, {})
+check.raises("replace in a table", "parsed record", grognard.replace, {}, {})
+check.raises("points of a text", "must be a whole number", grognard.points, "8")
+check.raises("rule of a table", "its id or its number", grognard.rule, {})
+local _, place = pcall(function() assess(3) end)
+check.that("misuse is blamed on its line", tostring(place):find("behaviour.lua:%d+:"), place)
+
+-- Parsed records.
+local unit = assert(ocs.Unit(infantry))
+check.same("a field", unit.rating, 3)
+check.same("a field with its default", unit.kind, "combat")
+check.same("a record inside", unit.combat_side.strength, 4)
+check.same("no such field", unit.strenght, nil)
+check.same("no such field by number", unit[1], nil)
+check.that("equal", unit == ocs.Unit(infantry))
+check.that("not equal", unit ~= ocs.Unit { rating = 3 })
+check.that("not equal to another record", unit ~= ocs.Face {})
+check.that("not equal to its table", unit ~= infantry)
+check.that("never changes", not pcall(function() unit.rating = 4 end) and unit.rating == 3)
+check.same("text", tostring(unit), "grognard.ocs.Unit{combat_side = {strength = 4}, rating = 3}")
+check.same("text of defaults", tostring(ocs.Unit {}), "grognard.ocs.Unit{}")
+check.that("a copy", ocs.Unit(unit) == unit)
+local changed = assert(grognard.replace(unit, { rating = 5, mode = "move" }))
+check.that("replaced", changed.rating == 5 and changed.mode == "move" and changed.combat_side == unit.combat_side)
+check.same("what was is as it was", unit.rating, 3)
+check.refuses("replaced by nonsense", "unknown_word", "mode", grognard.replace(unit, { mode = "x" }))
+check.refuses("replaced by an unknown field", "unknown_field", "x", grognard.replace(unit, { x = 1 }))
+check.that("an assessment replaced", assert(grognard.replace(raw.value, { column = 0 })).column == 0)
+check.refuses("parsed with a fault", "out_of_range", "combat_side.strength", ocs.Unit { combat_side = { strength = -1 } })
+check.refuses("an unknown field", "unknown_field", "strength", ocs.Unit { strength = 4 })
+check.refuses("not even close", "wrong_type", "", ocs.Unit { 4 })
+local function again(value)
+  return check.load("return " .. tostring(value), { grognard = grognard })()
+end
+check.that("text makes it again", again(unit) == unit)
+check.that("text of an answer's value makes it again", again(raw.value) == raw.value)
+local rich = assert(ocs.Unit {
+  id = 4294967295, hex = { q = -3, r = 7 }, combat_side = { strength = 12, style = "parenthesised", ma = 6 },
+  rating = 5, kind = "artillery", released = true, mode = "reserve", steps = 1,
+})
+check.that("text of many fields makes it again", again(rich) == rich, tostring(rich))
+if tonumber(_VERSION:match("%d%.%d")) > 5.2 then
+  local seen, n = {}, 0
+  for name, value in pairs(unit) do
+    seen[name] = value
+    n = n + 1
+  end
+  local expected = 0
+  for _ in pairs(grognard.totable(unit)) do expected = expected + 1 end
+  check.same("pairs shows all fields", n, expected)
+  check.that("pairs shows values", seen.rating == 3 and seen.combat_side.strength == 4 and seen.released == false)
+end
+
+-- Parsed lists.
+local list = assert(grognard.list("ocs.Unit", { infantry, unit, {} }))
+check.same("length", #list, 3)
+check.that("items from 1", list[1] == unit and list[2] == unit and list[3] == ocs.Unit {} and list[0] == nil and list[4] == nil)
+check.same("no names", list.rating, nil)
+check.that("lists are equal", list == grognard.list("ocs.Unit", { unit, unit, {} }) and list == grognard.list("ocs.Unit", list))
+check.that("lists differ", list ~= grognard.list("ocs.Unit", { unit, unit }) and grognard.list("ocs.Face", {}) ~= grognard.list("ocs.Unit", {}))
+check.that("text of a list makes it again", again(list) == list, tostring(list))
+check.same("a list as tables", grognard.totable(list)[1].rating, 3)
+check.refuses("a list with a fault", "out_of_range", "[1].rating", grognard.list("ocs.Unit", { {}, { rating = 300 } }))
+check.refuses("a list of something else", "wrong_type", "[0]", grognard.list("ocs.Unit", { 4 }))
+check.refuses("no list", "wrong_type", "", grognard.list("ocs.Unit", { rating = 4 }))
+check.refuses("a list of other records", "wrong_type", "attackers[0]",
+  assess { attackers = grognard.list("Hex", { { q = 1 } }), defenders = {} })
+check.same("a list is accepted", assert(assess { attackers = list, defenders = list }).verdict, "allowed")
+
+-- Lists in odd order, with parsed units and tables mixed.
+local backwards = {}
+for i = 40, 1, -1 do backwards[i] = { combat_side = { strength = i } } end
+local forwards = {}
+for i = 1, 40 do forwards[i] = i % 3 == 0 and ocs.Unit { combat_side = { strength = i } } or { combat_side = { strength = i } } end
+local one = assert(assess { attackers = backwards, defenders = { infantry } })
+local two = assert(assess { attackers = forwards, defenders = { infantry } })
+check.same("every item counts, whatever the order", one.value.attack, two.value.attack)
+check.same("and the sum is right", one.value.attack, 820 * 11520)
+local mixed = { unit, unit, infantry }
+check.same("parsed first, then a table", assert(assess { attackers = mixed, defenders = mixed }).value.attack, 12 * 11520)
+check.refuses("parsed first, then nonsense", "wrong_type", "attackers[2]",
+  assess { attackers = { unit, unit, 5 }, defenders = { unit } })
+check.refuses("parsed first, then a hole", "wrong_type", "attackers",
+  assess { attackers = { unit, nil, nil, unit }, defenders = { unit } })
+local loose = {}
+loose[3], loose[1], loose[2] = unit, unit, unit
+check.same("parsed units out of order", assert(assess { attackers = loose, defenders = loose }).value.attack, 12 * 11520)
+
+-- Tables with a metatable are read raw.
+local touched = false
+local meta = { __index = function() touched = true end, __pairs = function() touched = true end, __len = function() touched = true return 9 end }
+check.same("raw tables", assert(assess(setmetatable({ attackers = setmetatable({ setmetatable({ rating = 3 }, meta) }, meta), defenders = { infantry } }, meta))).verdict, "allowed")
+check.that("no metamethod is called", not touched)
+
+-- Helpers.
+check.same("points", grognard.points(97920), "8 1/2")
+check.same("points of nothing", grognard.points(0), "0")
+check.refuses("points below nothing", "out_of_range", "points", grognard.points(-1))
+check.refuses("points of a fraction", "wrong_type", "points", grognard.points(1.5))
+check.refuses("points of too much", "out_of_range", "points", grognard.points(4294967296))
+check.refuses("no such rule", "unknown_word", "rule", grognard.rule "OCS 99.9")
+check.refuses("no such rule's number", "unknown_word", "rule", grognard.rule(65535))
+check.same("fault code", grognard.faults.out_of_range.number, 2)
+
+-- Dice: the numbers are those of the other languages.
+local function rolled(seed, n) return table.concat(assert(assert(grognard.dice(seed)):roll(n)), "") end
+check.same("seeded dice", rolled(1950, 20), rolled("1950", 20))
+check.same("one die", #assert(grognard.dice(7):roll()), 1)
+check.same("no dice", #assert(grognard.dice(7):roll(0)), 0)
+check.that("seeds beyond a double", rolled("9007199254740993", 40) ~= rolled("9007199254740992", 40))
+check.that("the largest seed", #rolled("18446744073709551615", 5) == 5)
+check.refuses("a seed too large", "out_of_range", "seed", grognard.dice "18446744073709551616")
+check.refuses("a seed below nothing", "out_of_range", "seed", grognard.dice(-1))
+check.refuses("a fraction for a seed", "wrong_type", "seed", grognard.dice(0.5))
+check.refuses("a word for a seed", "wrong_type", "seed", grognard.dice "x")
+check.raises("no seed", "the seed must be", grognard.dice)
+local d = grognard.dice(1950)
+check.same("dice go on", table.concat(d:roll(5)) .. table.concat(d:roll(15)), rolled(1950, 20))
+check.refuses("too many dice at once", "out_of_range", "count", d:roll(1000001))
+check.refuses("dice below nothing", "out_of_range", "count", d:roll(-1))
+check.raises("dice of a text", "must be a whole number", d.roll, d, "3")
+check.raises("dice without dice", "dice:roll", d.roll, 3)
+check.same("text of dice", tostring(d), 'grognard.dice("1950")')
+if arg[1] then check.same("dice as the core rolls them", rolled(1950, 20), arg[1]) end
+
+-- Coroutines.
+local inside = coroutine.wrap(function()
+  coroutine.yield(assess(question).verdict)
+  coroutine.yield(select(2, pcall(assess)))
+  coroutine.yield(tostring(unit))
+end)
+check.same("in a coroutine", inside(), "allowed")
+check.that("misuse in a coroutine", tostring(inside()):find("must be a table", 1, true))
+check.same("text in a coroutine", inside(), tostring(unit))
+
+-- Garbage: nothing is kept that nobody holds, nothing is lost that somebody does.
+for i = 1, 2000 do
+  local some = assert(ocs.Unit { rating = i % 6 })
+  if i % 500 == 0 then collectgarbage() end
+  if some.rating ~= i % 6 then check.that("parsed unit " .. i, false) end
+end
+collectgarbage()
+local low = collectgarbage("count")
+for _ = 1, 5000 do assess(question, { trail = true, raw = true }) end
+collectgarbage()
+collectgarbage()
+check.that("memory comes back", collectgarbage("count") < low + 200, collectgarbage("count") - low)
+
+-- Reload: the old functions and records go on, and the new module takes them.
+local old = grognard
+for round = 1, 20 do
+  package.loaded.grognard = nil
+  grognard = require "grognard"
+  collectgarbage()
+end
+check.that("a new module", grognard ~= old)
+check.same("the old record still reads", unit.rating, 3)
+check.that("old and new records are equal", unit == grognard.ocs.Unit(infantry) and grognard.ocs.Unit(infantry) == unit)
+check.same("the new module takes old records", assert(grognard.ocs.combat.assess { attackers = { unit }, defenders = list }).verdict, "allowed")
+check.same("the old module takes new records", assert(old.ocs.combat.assess { attackers = { grognard.ocs.Unit(infantry) }, defenders = list }).verdict, "allowed")
+check.same("replace takes old records", assert(grognard.replace(unit, { rating = 1 })).rating, 1)
+check.same("old dice roll on", #d:roll(3), 3)
+check.same("old text", tostring(unit), tostring(grognard.ocs.Unit(infantry)))
+
+-- A panic, in a build that has one to offer.
+if grognard.defect then
+  check.refuses("a panic", "internal", "defect", grognard.defect())
+  check.same("and on it goes", assert(grognard.ocs.combat.assess(question)).verdict, "allowed")
+end
+
+check.finish("behaviour")

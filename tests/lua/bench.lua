@@ -1,0 +1,59 @@
+-- What calls cost, in microseconds: the best of many rounds, so that other work on the machine counts little.
+local grognard = require "grognard"
+local ocs, combat = grognard.ocs, grognard.ocs.combat
+
+local function unit(i)
+  return {
+    id = i, kind = "combat", size = "multi_step", steps = 4, mode = "combat", rating = 3, combat_supply = "paid",
+    combat_side = { strength = 4 + i, ma = 6 },
+  }
+end
+local attackers, defenders, parsed_attackers, parsed_defenders = {}, {}, {}, {}
+for i = 1, 3 do
+  attackers[i], defenders[i] = unit(i), unit(i + 3)
+  parsed_attackers[i], parsed_defenders[i] = assert(ocs.Unit(unit(i))), assert(ocs.Unit(unit(i + 3)))
+end
+local tables = { attackers = attackers, defenders = defenders }
+local parsed = { attackers = parsed_attackers, defenders = parsed_defenders }
+local lists = { attackers = grognard.list("ocs.Unit", attackers), defenders = grognard.list("ocs.Unit", defenders) }
+local raw, trail = { raw = true }, { trail = true }
+local answer, raw_answer = assert(combat.assess(parsed)), assert(combat.assess(parsed, raw))
+local resolve = { assessment = answer.value, dice = { 4, 3, 3, 2 } }
+local resolve_raw = { assessment = raw_answer.value, dice = resolve.dice }
+local chances = { assessment = raw_answer.value }
+local compare = { attack = 34560, defence = 11520 }
+local plain, record = attackers[1], parsed_attackers[1]
+
+local cases = {
+  { "assess 3 against 3, plain tables", function() return combat.assess(tables) end },
+  { "assess 3 against 3, parsed units", function() return combat.assess(parsed) end },
+  { "assess 3 against 3, parsed units, raw", function() return combat.assess(parsed, raw) end },
+  { "assess 3 against 3, parsed lists", function() return combat.assess(lists) end },
+  { "assess 3 against 3, parsed lists, raw", function() return combat.assess(lists, raw) end },
+  { "assess 3 against 3, plain tables, trail", function() return combat.assess(tables, trail) end },
+  { "resolve, assessment as a table", function() return combat.resolve(resolve) end },
+  { "resolve, parsed assessment", function() return combat.resolve(resolve_raw) end },
+  { "distribution, parsed assessment", function() return combat.distribution(chances) end },
+  { "round odds", function() return ocs.odds.round(compare) end },
+  { "parse a unit", function() return ocs.Unit(plain) end },
+  { "read a parsed unit's field", function() return record.rating end },
+}
+local clock = os.clock
+for _, case in ipairs(cases) do
+  local name, call = case[1], case[2]
+  assert(call())
+  local count, best = 100, math.huge
+  repeat
+    count = count * 2
+    local start = clock()
+    for _ = 1, count do call() end
+    local took = clock() - start
+  until took > 0.01
+  for _ = 1, tonumber(arg[1] or "20") do
+    collectgarbage()
+    local start = clock()
+    for _ = 1, count do call() end
+    best = math.min(best, (clock() - start) / count)
+  end
+  print(string.format("%-44s %8.2f us", name, best * 1e6))
+end

@@ -1,0 +1,147 @@
+-- The module against the description: names, arguments, words, codes of faults, rules, annotations.
+-- lua parity.lua OPERATIONS.json ANNOTATIONS
+local check = require "check"
+local json = require "dkjson"
+local grognard = require "grognard"
+
+local description = assert(json.decode(check.read(arg[1]), 1, nil))
+local annotations = check.read(arg[2])
+check.that("the annotations are Lua", (loadstring or load)(annotations))
+
+local function annotated(name)
+  return annotations:find("\nfunction grognard." .. name:gsub("%.", "%%.") .. "%(")
+end
+
+local records = {}
+for _, record in ipairs(description.records) do records[record.name] = record end
+
+-- A value that the field takes.
+local function sample(kind)
+  if kind == "flag" then return true end
+  if kind.int then return kind.int[1] end
+  if kind.word then return description.words[kind.word].words[1].word end
+  if kind.list then return {} end
+  if kind.array then
+    local all = {}
+    for i = 1, kind.count do all[i] = sample(kind.array) end
+    return all
+  end
+  local made = {}
+  for _, field in ipairs(records[kind.record].fields) do
+    if field.required then made[field.name] = sample(field.kind) end
+  end
+  return made
+end
+
+local function whole(fields)
+  local made = {}
+  for _, field in ipairs(fields) do made[field.name] = sample(field.kind) end
+  return made
+end
+
+local function without(value, name, other)
+  local copy = {}
+  for k, v in pairs(value) do copy[k] = v end
+  copy[name] = other
+  return copy
+end
+
+-- Each field is known by its name, and refuses what is not of its kind.
+local function fields_of(name, call, fields)
+  local question = whole(fields)
+  check.refuses(name .. ": an unknown field", "unknown_field", "no_such_field", call(without(question, "no_such_field", 1)))
+  for _, field in ipairs(fields) do
+    local label, kind = name .. "." .. field.name, field.kind
+    check.refuses(label .. " of another type", "wrong_type", field.name, call(without(question, field.name, print)))
+    if field.required then
+      check.refuses(label .. " missing", "missing_field", field.name, call(without(question, field.name, nil)))
+    else
+      local _, _, code = call(without(question, field.name, nil))
+      check.that(label .. " may be missing", code ~= "missing_field", code)
+    end
+    if kind == "flag" then
+      check.refuses(label .. " takes no number", "wrong_type", field.name, call(without(question, field.name, 1)))
+    elseif kind.int then
+      local low, high = kind.int[1], kind.int[2]
+      check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, low - 1)))
+      check.refuses(label .. " too high", "out_of_range", field.name, call(without(question, field.name, high + 1)))
+      check.refuses(label .. " huge", "out_of_range", field.name, call(without(question, field.name, 1e300)))
+      check.refuses(label .. " a fraction", "wrong_type", field.name, call(without(question, field.name, 1.5)))
+      check.refuses(label .. " infinite", "wrong_type", field.name, call(without(question, field.name, 1 / 0)))
+      check.refuses(label .. " no number", "wrong_type", field.name, call(without(question, field.name, 0 / 0)))
+      check.refuses(label .. " a truth value", "wrong_type", field.name, call(without(question, field.name, true)))
+      check.refuses(label .. " a digit's text", "wrong_type", field.name, call(without(question, field.name, "1")))
+      for _, n in ipairs { low, high, high + 0.0 } do
+        local _, _, code, where = call(without(question, field.name, n))
+        check.that(label .. " takes " .. n, where ~= field.name or code ~= "wrong_type", code)
+      end
+    elseif kind.word then
+      check.refuses(label .. ": no word", "unknown_word", field.name, call(without(question, field.name, "no such word")))
+      check.refuses(label .. ": no text", "unknown_word", field.name, call(without(question, field.name, "\255")))
+      for _, word in ipairs(description.words[kind.word].words) do
+        local _, _, code, where = call(without(question, field.name, word.word))
+        check.that(label .. " takes " .. word.word, where ~= field.name or (code ~= "unknown_word" and code ~= "wrong_type"), code)
+      end
+    end
+  end
+end
+
+local expected = { list = true, totable = true, replace = true, rule = true, points = true, dice = true }
+for _, record in ipairs(description.records) do
+  expected[record.name] = true
+  local make = check.at(grognard, record.name)
+  if check.same(record.name .. " is a function", type(make), "function") then
+    fields_of(record.name, make, record.fields)
+    local parsed = make(whole(record.fields))
+    check.that(record.name .. " is made", parsed)
+    check.that(record.name .. " equals itself made again", parsed == make(whole(record.fields)))
+    check.that(record.name .. " equals its table made again", parsed == make(grognard.totable(parsed)))
+    for _, field in ipairs(record.fields) do
+      check.that(record.name .. "." .. field.name .. " can be read", parsed[field.name] ~= nil)
+    end
+  end
+  check.that(record.name .. " is annotated", annotated(record.name))
+end
+for _, operation in ipairs(description.operations) do
+  expected[operation.name] = true
+  local call = check.at(grognard, operation.name)
+  if check.same(operation.name .. " is a function", type(call), "function") then
+    fields_of(operation.name, call, operation.question.fields)
+  end
+  check.that(operation.name .. " is annotated", annotated(operation.name))
+end
+
+local function walk(prefix, value)
+  for name, inner in pairs(value) do
+    local path = prefix .. name
+    if type(inner) == "function" then
+      check.that(path .. " stands in the description", expected[path])
+    elseif type(inner) == "table" and path ~= "faults" then
+      walk(path .. ".", inner)
+    end
+  end
+end
+walk("", grognard)
+
+local faults = 0
+for place, fault in ipairs(description.faults.words) do
+  faults = faults + 1
+  local mine = grognard.faults[fault.word] or {}
+  check.same("number of " .. fault.word, mine.number, place - 1)
+  check.same("meaning of " .. fault.word, mine.meaning, fault.doc)
+end
+for _ in pairs(grognard.faults) do faults = faults - 1 end
+check.same("no other faults", faults, 0)
+for _, rule in ipairs(description.rules) do
+  for _, key in ipairs { rule.id, rule.number } do
+    local mine = grognard.rule(key) or {}
+    check.that("rule " .. key, mine.id == rule.id and mine.number == rule.number and mine.title == rule.title)
+  end
+end
+for name, vocabulary in pairs(description.words) do
+  for _, word in ipairs(vocabulary.words) do
+    check.that("annotation of " .. name .. "." .. word.word, annotations:find('---| "' .. word.word .. '" #', 1, true))
+  end
+end
+
+check.finish("parity")

@@ -1,0 +1,227 @@
+-- Runs the shared vectors of this door: as plain tables, as parsed records, as parsed lists with parsed answers.
+-- lua vectors.lua OPERATIONS.json FILE...
+local check = require "check"
+local json = require "dkjson"
+local grognard = require "grognard"
+
+local function decode(path)
+  local value, _, why = json.decode(check.read(path), 1, nil)
+  return assert(value, path .. ": " .. tostring(why))
+end
+
+local operations = {}
+for _, operation in ipairs(decode(arg[1]).operations) do
+  operations[operation.name] = operation
+end
+
+local function is_list(value)
+  local meta = getmetatable(value)
+  return meta and meta.__jsontype == "array" or value[1] ~= nil
+end
+
+-- Whether two values are the same in everything.
+local function equal(a, b)
+  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
+  for k, v in pairs(a) do
+    if not equal(v, b[k]) then return false end
+  end
+  for k in pairs(b) do
+    if a[k] == nil then return false end
+  end
+  return true
+end
+
+-- Whether each field that is expected is so; where not.
+local function within(path, expected, got)
+  if type(expected) == "table" and not is_list(expected) and type(got) == "table" then
+    for name, value in pairs(expected) do
+      local why = within(path .. "." .. name, value, got[name])
+      if why then return why end
+    end
+    return nil
+  end
+  if equal(expected, got) then return nil end
+  return path .. " is " .. json.encode(got) .. ", expected " .. json.encode(expected)
+end
+
+local function sorted(list)
+  local copy = {}
+  for i, v in ipairs(list) do copy[i] = v end
+  table.sort(copy)
+  return table.concat(copy, "; ")
+end
+
+-- A fault inside a value that was parsed on its own, seen from the question.
+local function fault(name, field, code)
+  local dot = (field == "" or field:sub(1, 1) == "[") and "" or "."
+  return { code = code, field = name .. dot .. field }
+end
+
+-- The question with its records parsed: one by one, or whole lists at a time.
+local function parse(question, fields, lists)
+  local out = {}
+  for name, value in pairs(question) do out[name] = value end
+  for _, field in ipairs(fields) do
+    local name, kind = field.name, field.kind
+    local value = out[name]
+    if type(value) == "table" and type(kind) == "table" then
+      local record, item = kind.record, type(kind.list) == "table" and kind.list.record
+      if record then
+        local parsed, _, code, where = check.at(grognard, record)(value)
+        if not parsed then return nil, fault(name, where, code) end
+        out[name] = parsed
+      elseif item and lists then
+        local parsed, _, code, where = grognard.list(item, value)
+        if not parsed then return nil, fault(name, where, code) end
+        out[name] = parsed
+      elseif item and is_list(value) then
+        local items = {}
+        for i, each in ipairs(value) do
+          if type(each) == "table" then
+            local parsed, _, code, where = check.at(grognard, item)(each)
+            if not parsed then return nil, fault(name .. "[" .. (i - 1) .. "]", where, code) end
+            items[i] = parsed
+          else
+            items[i] = each
+          end
+        end
+        out[name] = items
+      end
+    end
+  end
+  return out
+end
+
+-- What is wrong with an answer, or with the fault that came instead.
+local function compare(vector, answer, wrong)
+  if not answer then
+    if vector.fault and vector.fault.code == wrong.code and vector.fault.field == wrong.field then return nil end
+    return "fault " .. tostring(wrong.code) .. " at " .. tostring(wrong.field)
+  end
+  if vector.fault then return "no fault" end
+  if answer.verdict ~= vector.verdict then
+    return "verdict " .. tostring(answer.verdict) .. ", expected " .. tostring(vector.verdict) .. "; cites " .. sorted(answer.cites)
+  end
+  if vector.out then
+    if answer.value == nil then return "no value" end
+    local why = within("", vector.out, answer.value)
+    if why then return why end
+  end
+  if vector.effects then
+    local effects = answer.effects or {}
+    if #effects ~= #vector.effects then return #effects .. " effects: " .. json.encode(effects) end
+    for i, expected in ipairs(vector.effects) do
+      local got = {}
+      for name, value in pairs(effects[i]) do got[name] = value end
+      if type(expected.rule) == "string" then got.rule = grognard.rule(got.rule).id end
+      local why = within("effects[" .. (i - 1) .. "]", expected, got)
+      if why then return why end
+    end
+  end
+  local got, expected = sorted(answer.cites), sorted(vector.cites or {})
+  if got ~= expected then return "cites " .. got .. ", expected " .. expected end
+  return nil
+end
+
+-- Asks, in one of the forms; what is wrong, and whether it has a chance to be compared.
+local function ask(vector, form)
+  local operation, call = operations[vector.call], check.at(grognard, vector.call)
+  if not operation or type(call) ~= "function" then return nil, { code = "no operation" } end
+  local question = {}
+  for name, value in pairs(vector["in"] or {}) do question[name] = value end
+  if vector.dice then question.dice = vector.dice end
+  local options
+  if form ~= "tables" then
+    local wrong
+    question, wrong = parse(question, operation.question.fields, form == "lists")
+    if not question then return nil, wrong end
+    options = { trail = true, raw = form == "lists" }
+  end
+  local answer, message, code, field = call(question, options)
+  if not answer then
+    if type(message) ~= "string" or not message:find(code, 1, true) or not message:find(field, 1, true) then
+      return nil, { code = "a message without code or field: " .. tostring(message), field = field }
+    end
+    return nil, { code = code, field = field }
+  end
+  if options then
+    for i, step in ipairs(answer.trail) do
+      if not grognard.rule(step.rule) then return nil, { code = "a step without a rule", field = "trail[" .. i .. "]" } end
+    end
+  elseif answer.trail then
+    return nil, { code = "a trail that nobody wanted", field = "trail" }
+  end
+  if form == "lists" then
+    if answer.value ~= nil then answer.value = grognard.totable(answer.value) end
+    for i, effect in ipairs(answer.effects or {}) do answer.effects[i] = grognard.totable(effect) end
+  end
+  return answer
+end
+
+local function run(vector)
+  if not (vector.out or vector.fault or vector.verdict or vector.effects) then return "it expects nothing" end
+  for _, form in ipairs { "tables", "records", "lists" } do
+    local fine, answer, wrong = pcall(ask, vector, form)
+    if not fine then return form .. ": " .. tostring(answer) end
+    local why = compare(vector, answer, wrong)
+    if why then return form .. ": " .. why end
+  end
+  return nil
+end
+
+-- Expectations that are wrong must be noticed: otherwise the comparison above proves nothing.
+local function altered(vector)
+  local all = {}
+  local function with(name, value)
+    local copy = {}
+    for k, v in pairs(vector) do copy[k] = v end
+    copy[name] = value
+    all[#all + 1] = copy
+  end
+  if vector.fault then
+    with("fault", { code = vector.fault.code, field = vector.fault.field .. "x" })
+    with("fault", { code = "ok", field = vector.fault.field })
+    return all
+  end
+  local cites = vector.cites or {}
+  local fewer, more = {}, { "OCS 0.0" }
+  for i, id in ipairs(cites) do
+    more[i + 1] = id
+    if i > 1 then fewer[i - 1] = id end
+  end
+  with("cites", fewer)
+  with("cites", more)
+  with("verdict", vector.verdict == "allowed" and "forbidden" or "allowed")
+  with("fault", { code = "empty", field = "attackers" })
+  for name, value in pairs(vector.out or {}) do
+    local out = {}
+    for k, v in pairs(vector.out) do out[k] = v end
+    out[name] = { value }
+    with("out", out)
+  end
+  return all
+end
+
+local run_count, seen, unnoticed = 0, {}, 0
+for i = 2, #arg do
+  for _, vector in ipairs(decode(arg[i])) do
+    local mine = vector.doors == nil
+    for _, door in ipairs(vector.doors or {}) do mine = mine or door == "lua" end
+    if mine then
+      run_count = run_count + 1
+      if seen[vector.id] then check.that(vector.id, false, "used twice") end
+      seen[vector.id] = true
+      if check.that(vector.id, pcall(run, vector) and run(vector) == nil, select(2, pcall(run, vector))) then
+        for _, wrong in ipairs(altered(vector)) do
+          if run(wrong) == nil then
+            unnoticed = unnoticed + 1
+            print("a wrong expectation passed for " .. vector.id)
+          end
+        end
+      end
+    end
+  end
+end
+check.same("wrong expectations are noticed", unnoticed, 0)
+print("vectors run: " .. run_count)
+check.finish("vectors")
