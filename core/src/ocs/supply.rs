@@ -26,7 +26,7 @@ pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
     if unit.plain {
         return Ok(None);
     }
-    Ok(match word(unit.unit.combat_supply, "combat_supply")? {
+    Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
         CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10),
         CombatSupply::Stocks => None,
@@ -49,8 +49,8 @@ pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
     if unit.plain {
         return Ok(Want { out: false, unpaid: false });
     }
-    let supply = word(unit.unit.combat_supply, "combat_supply")?;
-    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, "stocks")? == Stocks::Exhausted {
+    let supply = word(unit.unit.combat_supply, &"combat_supply")?;
+    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
         // There is nothing left to pay with (12.10).
         return Err(Fault::new(FaultCode::Contradiction, &"combat_supply"));
     }

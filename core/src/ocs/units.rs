@@ -367,16 +367,16 @@ impl Unit {
     /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
     #[inline]
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
-        let mode = word(self.mode, "mode")?;
+        let mode = word(self.mode, &"mode")?;
         if self.reserved != [0; 12] {
-            return Err(Fault::new(FaultCode::Reserved, "reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let (kind, steps, plain) = if self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };
         let shows = match mode {
             Mode::Combat => Orientation::Combat,
             // Strat Mode is in Move orientation only (5.8).
             Mode::Move | Mode::Strat => Orientation::Move,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, "oriented")? {
+            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, &"oriented")? {
                 Orientation::Combat if kind.is_replacement() => Orientation::Move,
                 shows => shows,
             },
@@ -387,14 +387,14 @@ impl Unit {
         };
         let checked = Checked { unit: self, kind, mode, shows, face, steps, plain };
         if face.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, "reserved").within(checked.face_name()));
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(checked.face_name()));
         }
         Ok(checked)
     }
 
     /// The kind and the steps of a unit that has something special about it.
     fn special(&self, mode: Mode) -> Result<(Kind, u8, bool), Fault> {
-        let kind = word(self.kind, "kind")?;
+        let kind = word(self.kind, &"kind")?;
         let possible = match mode {
             // Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode, and only
             // Organic Trucks may be in Reserve (13.2d).
@@ -406,7 +406,7 @@ impl Unit {
         if !possible {
             return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
         }
-        let steps = match word(self.size, "size")? {
+        let steps = match word(self.size, &"size")? {
             Size::MultiStep if !(2..=40).contains(&self.steps) => {
                 return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
             }

@@ -150,7 +150,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R9_1, About::Defenders, whole);
         reasons.object(trail, R9_14, About::Defenders, whole);
     }
-    let step_loss = word(q.rules.step_loss, "step_loss").map_err(|f| f.within("rules"))?;
+    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
     let field = Battlefield { q, hex_anti_tank, step_loss };
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let attacking = attackers(&field, &moment, &mut reasons, &mut cites, trail)?;

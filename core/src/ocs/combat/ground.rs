@@ -2,7 +2,7 @@
 
 use super::assess::Combat;
 use super::worth::{Worth, strength};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
@@ -27,7 +27,7 @@ impl Field<'_> {
     /// A fault of its row of the chart.
     #[cold]
     fn blame(self, fault: Fault) -> Fault {
-        let fault = if self.list == "terrain" { fault } else { fault.within("hexside") };
+        let fault = if self.is_side { fault.within(&"hexside") } else { fault };
         fault.in_list(self.list, self.index)
     }
 }
@@ -83,11 +83,11 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list("attackers", index);
+        let inside = |f: Fault| f.in_list(&"attackers", index);
         let (terrain, reduced) = match field {
             None => (Factor::ONE, false),
             Some(field) => {
-                let arm = word(unit.unit.arm, "arm").map_err(inside)?;
+                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
                 let own = anti_tank(unit.unit).map_err(inside)?;
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
@@ -152,9 +152,9 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list("defenders", index);
-        let arm = word(unit.unit.arm, "arm").map_err(inside)?;
-        let terrain = defence_factor(terrain, arm).map_err(|f| f.in_list("terrain", at))?;
+        let inside = |f: Fault| f.in_list(&"defenders", index);
+        let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
+        let terrain = defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?;
         let worth = Worth { unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
         strength(&worth, cites, trail).map_err(inside)
     }

@@ -1,7 +1,7 @@
 //! What a unit is worth in combat, all but the terrain: a running product of multipliers, each with its rule.
 //! OCS 4.3, 9.5, 9.11d, 13.1c, 13.4b.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
@@ -88,16 +88,16 @@ impl Product<'_, '_, '_> {
 
 #[inline]
 fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fault> {
-    Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, "strength").within(worth.unit.face_name()))
+    Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
 /// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
 pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let unit = worth.unit;
-    let style = word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let printed = u32::from(unit.face.strength);
     if printed > 999 {
-        return Err(Fault::new(FaultCode::OutOfRange, "strength").within(unit.face_name()));
+        return Err(Fault::new(FaultCode::OutOfRange, &"strength").within(unit.face_name()));
     }
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.
