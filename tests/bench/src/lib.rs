@@ -1,0 +1,277 @@
+//! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
+
+use grognard_core::hex::Hex;
+use grognard_core::ocs::barrage::{self, Barrage, BarrageAssessment, Fire};
+use grognard_core::ocs::combat::{self, Assessment, Attack, Chances, Combat, CombatDistribution, Resolve};
+use grognard_core::ocs::odds::Ground;
+use grognard_core::ocs::terrain::{Approach, Multiplier, Terrain};
+use grognard_core::ocs::units::{Arm, Face, Kind, Mode, Size, Unit};
+use grognard_core::reflect::{Code, Flag};
+use grognard_core::ruling::{Step, Trail};
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use serde_json::{Value as Json, json};
+
+/// An attack that holds what it lends.
+#[derive(Debug, Clone, Default)]
+pub struct Fight {
+    /// The attacking units.
+    pub attackers: Vec<Unit>,
+    /// The defending units.
+    pub defenders: Vec<Unit>,
+    /// The terrains of the hex.
+    pub terrain: Vec<Terrain>,
+    /// What lies before it.
+    pub approaches: Vec<Approach>,
+}
+
+impl Fight {
+    /// The question.
+    pub fn lend(&self) -> Combat<'_> {
+        Combat {
+            attackers: &self.attackers,
+            defenders: &self.defenders,
+            terrain: &self.terrain,
+            approaches: &self.approaches,
+            target: if self.approaches.is_empty() { Hex::default() } else { Hex::new(5, 5) },
+            ..Default::default()
+        }
+    }
+}
+
+fn unit(strength: u16, rating: i8) -> Unit {
+    Unit { combat_side: Face { strength, ma: 6, ..Default::default() }, rating, ..Default::default() }
+}
+
+/// Three units against three, in the open, with nothing to modify any of them.
+pub fn plain() -> Fight {
+    Fight {
+        attackers: vec![unit(8, 3), unit(7, 2), unit(6, 4)],
+        defenders: vec![unit(4, 2), unit(3, 3), unit(2, 1)],
+        ..Default::default()
+    }
+}
+
+/// Three units against three as a game has them: armor and infantry, across a river from two hexes into a village, a
+/// multi-step unit that lost a step, a disorganized defender and one out of supply.
+pub fn modified() -> Fight {
+    let half = Multiplier { num: 1, den: 2, ..Default::default() };
+    let village = Terrain { armor: half, mech: half, ground: Code::new(Ground::Close), ..Default::default() };
+    let river = Terrain { armor: half, mech: half, other: half, ..Default::default() };
+    let hexes = [Hex::new(4, 5), Hex::new(5, 4)];
+    let panzers = Unit { arm: Code::new(Arm::Armor), ..unit(8, 5) };
+    let division = Unit { size: Code::new(Size::MultiStep), steps: 3, steps_lost: 1, ..unit(14, 4) };
+    Fight {
+        attackers: vec![
+            Unit { hex: hexes[0], ..panzers },
+            Unit { hex: hexes[0], ..unit(6, 3) },
+            Unit { hex: hexes[1], ..division },
+        ],
+        defenders: [
+            Unit { mode: Code::new(Mode::Dg), ..unit(7, 3) },
+            Unit { out_of_supply: Flag::YES, ..unit(6, 2) },
+            Unit { arm: Code::new(Arm::Mech), ..unit(7, 3) },
+        ]
+        .map(|u| Unit { hex: Hex::new(5, 5), ..u })
+        .to_vec(),
+        terrain: vec![village],
+        approaches: vec![
+            Approach { hex: hexes[0], hexside: river, ..Default::default() },
+            Approach { hex: hexes[1], ..Default::default() },
+        ],
+    }
+}
+
+/// Room for a trail.
+pub fn room() -> Vec<Step> {
+    vec![Step::default(); 64]
+}
+
+/// Assesses an attack without a trail.
+pub fn assess(question: &Combat<'_>) -> Assessment {
+    let ruling = combat::assess(question, &mut Trail::none()).expect("no fault");
+    ruling.value.allowed().expect("allowed")
+}
+
+/// Assesses an attack and keeps the trail.
+pub fn assess_with_trail(question: &Combat<'_>, room: &mut [Step]) -> (Assessment, usize) {
+    let mut trail = Trail::new(room);
+    let ruling = combat::assess(question, &mut trail).expect("no fault");
+    (ruling.value.allowed().expect("allowed"), trail.needed())
+}
+
+/// An attack at 3:1 in the open with no modifier; or an overrun with +2, where surprise leads to every column.
+pub fn attack(overrun: bool) -> Chances {
+    let (kind, drm) = if overrun { (Attack::Overrun, 2) } else { (Attack::Regular, 0) };
+    let assessment = Assessment {
+        kind: Code::new(kind),
+        column: 6,
+        drm,
+        attacker_steps: 4,
+        defender_steps: 3,
+        exploit_rating: 3,
+        ..Default::default()
+    };
+    Chances { assessment, ..Default::default() }
+}
+
+/// The exact chances of an attack.
+pub fn distribution(question: &Chances) -> CombatDistribution {
+    combat::distribution(question, &mut Trail::none()).expect("no fault").value
+}
+
+/// The result of an attack and five dice.
+pub fn resolve(assessment: Assessment, dice: &[u8]) -> u8 {
+    combat::resolve(&Resolve { assessment, dice }, &mut Trail::none()).expect("no fault").value.result.0
+}
+
+/// Guns and the units under them.
+#[derive(Debug, Clone)]
+pub struct Shelling {
+    firers: Vec<Unit>,
+    targets: Vec<Unit>,
+    spotters: Vec<Unit>,
+}
+
+/// Two batteries on three units, spotted.
+pub fn shelling() -> Shelling {
+    let guns = Unit {
+        kind: Code::new(Kind::Artillery),
+        combat_side: Face { barrage: 12, range: 4, ..Default::default() },
+        ..Default::default()
+    };
+    Shelling {
+        firers: vec![guns, Unit { mode: Code::new(Mode::Dg), ..guns }],
+        targets: vec![unit(4, 2); 3],
+        spotters: vec![unit(3, 3)],
+    }
+}
+
+/// Assesses a barrage.
+pub fn assess_barrage(shelling: &Shelling) -> BarrageAssessment {
+    let Shelling { firers, targets, spotters } = shelling;
+    let question = Barrage { firers, targets, spotters, ..Default::default() };
+    barrage::assess(&question, &mut Trail::none()).expect("no fault").value.allowed().expect("allowed")
+}
+
+/// An assessed barrage.
+pub fn barrage() -> barrage::BarrageOdds {
+    let assessment =
+        BarrageAssessment { column: 6, fire: Code::new(Fire::Artillery), target_steps: 3, ..Default::default() };
+    barrage::BarrageOdds { assessment }
+}
+
+/// The exact chances of a barrage.
+pub fn barrage_distribution(question: &barrage::BarrageOdds) -> [u32; 5] {
+    barrage::distribution(question, &mut Trail::none()).expect("no fault").value.outcomes
+}
+
+/// The question of `modified` as JSON text, as a host sends it: only what differs from the default.
+pub fn question_text() -> String {
+    let unit = |strength: u16, rating: i8, more: Json| {
+        let mut unit = json!({"combat_side": {"strength": strength, "ma": 6}, "rating": rating});
+        unit.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        unit
+    };
+    let hex = |q: i16, r: i16| json!({"q": q, "r": r});
+    let half = json!({"num": 1, "den": 2});
+    json!({
+        "attackers": [
+            unit(8, 5, json!({"arm": "armor", "hex": hex(4, 5)})),
+            unit(6, 3, json!({"hex": hex(4, 5)})),
+            unit(14, 4, json!({"size": "multi_step", "steps": 3, "steps_lost": 1, "hex": hex(5, 4)})),
+        ],
+        "defenders": [
+            unit(7, 3, json!({"mode": "dg", "hex": hex(5, 5)})),
+            unit(6, 2, json!({"out_of_supply": true, "hex": hex(5, 5)})),
+            unit(7, 3, json!({"arm": "mech", "hex": hex(5, 5)})),
+        ],
+        "target": hex(5, 5),
+        "terrain": [{"armor": half, "mech": half, "ground": "close"}],
+        "approaches": [
+            {"hex": hex(4, 5), "hexside": {"armor": half, "mech": half, "other": half}},
+            {"hex": hex(5, 4)},
+        ],
+    })
+    .to_string()
+}
+
+/// Through the JSON door, from text to text.
+pub fn ask_json(text: &str, trail: bool) -> String {
+    let question: Json = serde_json::from_str(text).expect("JSON");
+    let answer = grognard_tests::json::ask("ocs.combat.assess", &question, trail).expect("no fault");
+    json!({"verdict": answer.verdict, "value": answer.value, "cites": answer.cites}).to_string()
+}
+
+// ---- what else one would use ------------------------------------------------------------------------------------
+
+/// A results table as a program without the library would keep it: cells by row and column.
+#[derive(Debug, Clone)]
+pub struct Cells([[u8; 13]; 15]);
+
+impl Cells {
+    /// Asked of the library once.
+    pub fn new() -> Self {
+        let cell = |row: i8, column: u8| {
+            let drm = row - row.clamp(2, 12);
+            // No surprise, then the row.
+            let dice = [7 - drm, row - drm].map(|sum| [sum / 2, sum - sum / 2].map(|die| die as u8)).concat();
+            resolve(Assessment { column, drm, ..Default::default() }, &dice)
+        };
+        Cells(std::array::from_fn(|row| std::array::from_fn(|column| cell(row as i8 + 1, column as u8))))
+    }
+}
+
+impl Default for Cells {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// How often each result comes up in so many rolls of an attack, simulated.
+pub fn monte_carlo(cells: &Cells, question: &Chances, rolls: u32, seed: u64) -> [u32; 12] {
+    let a = &question.assessment;
+    let (attacker, defender) = if a.kind == Code::new(Attack::Overrun) { (9, 6) } else { (10, 5) };
+    let mut dice = SmallRng::seed_from_u64(seed);
+    let mut results = [0; 12];
+    for _ in 0..rolls {
+        let mut die = || dice.random_range(1..=6i8);
+        let surprise = die() + die() + a.drm - (a.hedgehog > 0) as i8;
+        let shift = if surprise >= attacker {
+            die()
+        } else if surprise <= defender {
+            -die()
+        } else {
+            0
+        };
+        let column = (a.column as i8 + shift).clamp(0, 12);
+        let row = (die() + die() + a.drm - a.hedgehog as i8).clamp(1, 15);
+        results[usize::from(cells.0[row as usize - 1][column as usize])] += 1;
+    }
+    results
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_simulation_is_of_the_same_attack() {
+        for overrun in [false, true] {
+            let (exact, cells) = (distribution(&attack(overrun)).results, Cells::new());
+            let rolled = monte_carlo(&cells, &attack(overrun), 1_000_000, 1);
+            for (exact, rolled) in exact.iter().zip(rolled) {
+                let (p, q) = (f64::from(*exact) / 7776.0, f64::from(rolled) / 1e6);
+                assert!((p - q).abs() < 0.003, "{p} {q}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_text_asks_what_the_records_ask() {
+        let told: Json = serde_json::from_str(&ask_json(&question_text(), false)).unwrap();
+        let fight = modified();
+        let direct = assess(&fight.lend());
+        assert_eq!(told["value"], grognard_tests::json::record(&direct));
+        assert!(direct.attack < 18 * 11_520, "the modifiers are at work");
+    }
+}
