@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultCode};
 /// Dice handed over in order, read one roll at a time.
 #[derive(Debug, Clone)]
 pub struct Dice<'a> {
-    left: core::iter::Enumerate<core::slice::Iter<'a, u8>>,
+    left: core::iter::Zip<core::ops::Range<usize>, core::slice::Iter<'a, u8>>,
     total: usize,
 }
 
@@ -14,15 +14,15 @@ impl<'a> Dice<'a> {
     /// Six-sided dice, in the order in which the rules call for them.
     #[inline]
     pub fn new(dice: &'a [u8]) -> Self {
-        Dice { left: dice.iter().enumerate(), total: dice.len() }
+        Dice { left: (0..dice.len()).zip(dice), total: dice.len() }
     }
     /// The next die, 1 to 6.
     #[inline]
     pub fn d6(&mut self) -> Result<u8, Fault> {
         match self.left.next() {
             Some((_, die @ 1..=6)) => Ok(*die),
-            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, "dice", index)),
-            None => Err(Fault::item(FaultCode::TooFewDice, "dice", self.total)),
+            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
+            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
         }
     }
     /// The next two dice, summed: 2 to 12.
@@ -35,7 +35,7 @@ impl<'a> Dice<'a> {
     #[inline]
     pub fn finish(mut self) -> Result<(), Fault> {
         match self.left.next() {
-            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, "dice", index)),
+            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, &"dice", index)),
             None => Ok(()),
         }
     }

@@ -73,12 +73,15 @@ impl FaultCode {
     }
 }
 
+/// The name of a field: thin, since a fault may stand in the way of every result.
+pub type Name = &'static &'static str;
+
 /// What is wrong with a question, and where: a field, perhaps of an item of a list, perhaps of a record inside it.
 ///
 /// ```
 /// use grognard_core::fault::{Fault, FaultCode};
 /// extern crate std;
-/// let fault = Fault::new(FaultCode::OutOfRange, "rating").in_list("attackers", 2);
+/// let fault = Fault::new(FaultCode::OutOfRange, &"rating").in_list(&"attackers", 2);
 /// assert_eq!(std::format!("{fault}"), "attackers[2].rating: a number lies outside its range (out_of_range)");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,36 +89,36 @@ pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
     /// The list, or an empty text.
-    pub list: &'static str,
+    pub list: Name,
     /// Which item of the list, from 0.
     pub index: u16,
     /// The field, or an empty text where the whole list or item is meant.
-    pub field: &'static str,
+    pub field: Name,
     /// The record's field inside that field, or an empty text.
-    pub inner: &'static str,
+    pub inner: Name,
 }
 
 impl Fault {
     /// A fault of a field.
     #[cold]
-    pub const fn new(code: FaultCode, field: &'static str) -> Self {
-        Fault { code, list: "", index: 0, field, inner: "" }
+    pub const fn new(code: FaultCode, field: Name) -> Self {
+        Fault { code, list: &"", index: 0, field, inner: &"" }
     }
     /// A fault of an item of a list.
     #[cold]
-    pub fn item(code: FaultCode, list: &'static str, index: usize) -> Self {
-        Fault { code, list, index: u16::try_from(index).unwrap_or(u16::MAX), field: "", inner: "" }
+    pub fn item(code: FaultCode, list: Name, index: usize) -> Self {
+        Fault { code, list, index: u16::try_from(index).unwrap_or(u16::MAX), field: &"", inner: &"" }
     }
     /// The same fault, of an item of a list.
     #[cold]
-    pub fn in_list(mut self, list: &'static str, index: usize) -> Self {
+    pub fn in_list(mut self, list: Name, index: usize) -> Self {
         self.list = list;
         self.index = u16::try_from(index).unwrap_or(u16::MAX);
         self
     }
     /// The same fault, of a record that is a field.
     #[cold]
-    pub const fn within(mut self, field: &'static str) -> Self {
+    pub const fn within(mut self, field: Name) -> Self {
         self.inner = self.field;
         self.field = field;
         self

@@ -66,9 +66,11 @@ impl Cites {
     }
     /// The rules, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
-        let words = self.set.iter().zip((self.base..).step_by(32));
-        words.flat_map(|(word, first)| {
-            let mut left = *word;
+        let base = self.base;
+        // Any bytes may have come in as citations, and any base.
+        let words = self.set.iter().zip([0u16, 32, 64, 96, 128, 160, 192, 224]);
+        words.flat_map(move |(word, first)| {
+            let (mut left, first) = (*word, base.wrapping_add(first));
             core::iter::from_fn(move || {
                 let n = u16::try_from(left.trailing_zeros()).ok().filter(|n| *n < 32)?;
                 left &= left.wrapping_sub(1);

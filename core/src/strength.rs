@@ -62,17 +62,19 @@ impl Strength {
         if factor.num == factor.den {
             return Some(Strength(whole));
         }
-        // 32 bits suffice in practice; the wide division is for huge numbers.
-        if let Some(product) = whole.checked_mul(factor.num) {
-            let value = product.checked_div(factor.den)?;
-            return (value.checked_mul(factor.den)? == product).then_some(Strength(value));
-        }
-        let product = u64::from(whole).checked_mul(u64::from(factor.num))?;
-        let value = product.checked_div(u64::from(factor.den))?;
-        if value.checked_mul(u64::from(factor.den))? != product {
+        // 32 bits suffice in practice; beyond, what the two share goes first, so that they suffice again.
+        let (dividend, den, times) = match whole.checked_mul(factor.num) {
+            Some(product) => (product, factor.den, 1),
+            None => {
+                let shared = shared(whole, factor.den);
+                (factor.num, factor.den.checked_div(shared)?, whole.checked_div(shared)?)
+            }
+        };
+        let value = dividend.checked_div(den)?;
+        if value.checked_mul(den)? != dividend {
             return None;
         }
-        u32::try_from(value).ok().map(Strength)
+        value.checked_mul(times).map(Strength)
     }
     /// The sum, unless it is too large.
     #[inline]
@@ -84,6 +86,16 @@ impl Strength {
     pub fn rounded(self) -> u32 {
         (self.0.saturating_add(POINT / 2)) / POINT
     }
+}
+
+/// The greatest common divisor.
+#[cold]
+fn shared(a: u32, b: u32) -> u32 {
+    let (mut a, mut b) = (a, b);
+    while let Some(rest) = a.checked_rem(b) {
+        (a, b) = (b, rest);
+    }
+    a
 }
 
 impl fmt::Display for Strength {

@@ -2,9 +2,8 @@
 //! where there is something to hand out and room for it, asks again. So nothing is written unless all of it fits.
 
 use crate::fault::{GrogFault, Report};
-use crate::memory::{self, Extent, Item, Memory, Region};
+use crate::memory::{self, Extent, Item, Memory, Place, Region, Trouble};
 use crate::panics::boundary;
-use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Cites, Sink, Step, Trail, Verdict};
 
@@ -53,12 +52,12 @@ pub(crate) struct EffectsHead {
 }
 
 /// Where a question keeps a list.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub(crate) struct List {
-    pub name: &'static str,
-    pub len_name: &'static str,
-    pub at: usize,
-    pub len_at: usize,
+    pub place: Place,
+    pub length: Place,
+    pub at: u16,
+    pub len_at: u16,
     pub item: Item,
 }
 
@@ -69,9 +68,11 @@ pub(crate) struct Spec {
     pub answer: Extent,
     pub lists: &'static [List],
     /// Where the question's reserved bytes begin; they go to its end.
-    pub reserved_at: usize,
+    pub reserved_at: u16,
     /// What its effects are, if it has any.
     pub effects: Option<Item>,
+    /// The operation.
+    pub ask: unsafe fn(*const u8, *mut u8, Room, &mut Trail<'_>) -> Result<usize, Fault>,
 }
 
 /// Room for effects, already looked at.
@@ -106,17 +107,22 @@ pub(crate) unsafe trait Question: Sized {
     /// Asks the core, and says how many effects there are.
     ///
     /// # Safety
-    /// The lists have been looked at, and the room is one for this operation's effects.
-    unsafe fn ask(&self, answer: &mut Self::Answer, effects: Room, trail: &mut Trail<'_>) -> Result<usize, Fault>;
+    /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
+    /// one for this operation's effects.
+    unsafe fn ask(question: *const u8, answer: *mut u8, room: Room, trail: &mut Trail<'_>) -> Result<usize, Fault>;
 }
 
-/// A verdict as C sees it, and what follows: nothing where it is forbidden.
-pub(crate) fn said<T: Default>(verdict: Verdict<T>) -> (u8, T) {
-    match verdict {
-        Verdict::Allowed(value) => (GROG_ALLOWED, value),
-        Verdict::Forbidden => (GROG_FORBIDDEN, T::default()),
+/// A verdict as C sees it, and what follows, which stays zero where it is forbidden.
+#[inline]
+pub(crate) fn say<T>(verdict: &mut u8, value: &mut T, said: Verdict<T>) {
+    *verdict = GROG_FORBIDDEN;
+    if let Verdict::Allowed(allowed) = said {
+        (*verdict, *value) = (GROG_ALLOWED, allowed);
     }
 }
+
+/// Room for the library's own copy of a question, and for its own answer.
+type Own = [u64; 32];
 
 /// One call without its types, so that there is one driver for all.
 struct Call {
@@ -128,7 +134,6 @@ struct Call {
     own: *mut u8,
     /// The library's own answer.
     out: *mut u8,
-    ask: unsafe fn(*const u8, *mut u8, Room, &mut Trail<'_>) -> Result<usize, Fault>,
 }
 
 /// Asks an operation.
@@ -136,32 +141,37 @@ struct Call {
 /// # Safety
 /// What include/README.md asks of a caller: every pointer that is not null leads to what its type says, of the size
 /// that it says, which nobody else writes meanwhile, and the outputs nobody else reads.
+#[inline]
 pub(crate) unsafe fn ask<Q: Question>(
     question: *const Q,
     answer: *mut Q::Answer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    /// # Safety
-    /// The pointers are this question's and this answer's.
-    unsafe fn erased<Q: Question>(q: *const u8, a: *mut u8, room: Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
-        // SAFETY: `ask` below pairs this function with pointers to its own Q and Q::Answer, which hold bytes enough
-        // and any bytes are valid.
-        unsafe { (*q.cast::<Q>()).ask(&mut *a.cast::<Q::Answer>(), room, trail) }
+    const {
+        assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
+        assert!(size_of::<Q::Answer>() <= size_of::<Own>() && align_of::<Q::Answer>() <= align_of::<Own>());
     }
-    let mut own = MaybeUninit::<Q>::zeroed();
-    let mut out = MaybeUninit::<Q::Answer>::zeroed();
-    let call = Call {
-        spec: Q::SPEC,
-        question: question.cast(),
-        answer: answer.cast(),
-        trail,
-        own: own.as_mut_ptr().cast(),
-        out: out.as_mut_ptr().cast(),
-        ask: erased::<Q>,
-    };
-    // SAFETY: the caller's promise, and the structures above.
-    unsafe { guarded(&call, fault) }
+    // SAFETY: the caller's promise.
+    unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
+}
+
+/// Asks any operation.
+///
+/// # Safety
+/// As for `ask`; the pointers are those of this operation.
+#[inline(never)]
+unsafe fn any(
+    spec: &'static Spec,
+    question: *const u8,
+    answer: *mut u8,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    let (mut own, mut out): (Own, Own) = ([0; 32], [0; 32]);
+    let (own, out) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast());
+    // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
+    unsafe { guarded(&Call { spec, question, answer, trail, own, out }, fault) }
 }
 
 /// Runs a call, and reports what is wrong.
@@ -173,7 +183,7 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     let mut report = match unsafe { Report::new(fault) } {
         Ok(report) => report,
         // There is nowhere to write to.
-        Err(fault) => return i32::from(fault.code.number()),
+        Err(trouble) => return i32::from(trouble.code.number()),
     };
     // SAFETY: by the caller's promise.
     match boundary(|| unsafe { drive(call, &mut report) }) {
@@ -183,120 +193,123 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-fn overlap(field: &'static str) -> Fault {
-    Fault::new(FaultCode::Overlap, field)
+static QUESTION: Place = Place::of(&"question");
+static SIZE: Place = Place::of(&"size");
+static RESERVED: Place = Place::of(&"reserved");
+static ANSWER: Place = Place::of(&"answer");
+static ANSWER_SIZE: Place = Place::within(&"answer", &"size");
+static EFFECTS: Place = Place::of(&"effects");
+static EFFECTS_CAPACITY: Place = Place::of(&"effects_capacity");
+static TRAIL: Place = Place::of(&"trail");
+static TRAIL_SIZE: Place = Place::within(&"trail", &"size");
+static TRAIL_RESERVED: Place = Place::within(&"trail", &"reserved");
+static TRAIL_STEPS: Place = Place::within(&"trail", &"steps");
+static TRAIL_CAPACITY: Place = Place::within(&"trail", &"capacity");
+static FAULT: Place = Place::of(&"fault");
+
+/// What a look at the caller's memory found.
+struct Looked {
+    answer_size: usize,
+    room: Room,
+    steps: *mut Step,
+    capacity: usize,
 }
 
+/// Looks at all the memory that a call is about, and copies the question.
+///
 /// # Safety
 /// As for `guarded`.
-unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
+unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
     let spec = call.spec;
     let mut memory = Memory::new();
-    let bad = |field| Fault::new(FaultCode::BadSize, field);
-
     // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
-    let size = unsafe { memory::size_of_structure(call.question, spec.question, bad("question"), bad("size"))? };
+    let size = unsafe { memory::size_of_structure(call.question, spec.question, &QUESTION, &SIZE)? };
     let asked = Region::of(call.question, size);
     // The question is copied before anything is written, and read from the copy alone.
     memory.input(asked)?;
     // SAFETY: as above.
-    let answer_size =
-        unsafe { memory::size_of_structure(call.answer, spec.answer, bad("answer"), bad("size").within("answer"))? };
+    let answer_size = unsafe { memory::size_of_structure(call.answer, spec.answer, &ANSWER, &ANSWER_SIZE)? };
     let answered = Region::of(call.answer, answer_size);
     if answered.overlaps(asked) {
-        return Err(overlap("answer"));
+        return Err(ANSWER.has(FaultCode::Overlap));
     }
     // SAFETY: `size` bytes by the caller's promise; the copy is this library's.
-    unsafe { memory::take(call.question, size, call.own, spec.question, bad("size"))? };
-    for at in spec.reserved_at..spec.question.size {
+    unsafe { memory::take(call.question, size, call.own, spec.question, &SIZE)? };
+    for at in usize::from(spec.reserved_at)..spec.question.size() {
         // SAFETY: within the copy.
         if unsafe { call.own.add(at).read() } != 0 {
-            return Err(Fault::new(FaultCode::Reserved, "reserved"));
+            return Err(RESERVED.has(FaultCode::Reserved));
         }
     }
     for list in spec.lists {
         // SAFETY: the offsets of a pointer and a count in the copy, by `Question`'s promise.
         let (start, count) = unsafe {
-            (call.own.add(list.at).cast::<*const u8>().read(), call.own.add(list.len_at).cast::<usize>().read())
+            let at = |offset: u16| call.own.add(usize::from(offset));
+            (at(list.at).cast::<*const u8>().read(), at(list.len_at).cast::<usize>().read())
         };
-        let name = |field| Fault::new(FaultCode::NullPointer, field);
-        memory.input(memory::items(start, count, list.item, name(list.name), name(list.len_name))?)?;
+        memory.input(memory::items(start, count, list.item, &list.place, &list.length)?)?;
     }
-    memory.output(answered, overlap("answer"))?;
+    memory.output(answered, &ANSWER)?;
 
-    // SAFETY: the answer is there and large enough for its beginning.
-    let room = unsafe { effects(call, &mut memory)? };
-    // SAFETY: by the caller's promise.
-    let (trail_size, steps, capacity) = unsafe { trail(call.trail, &mut memory)? };
-    if let Err(fault) = memory.output(report.region(), overlap("fault")) {
-        report.withdraw();
-        return Err(fault);
+    let mut looked = Looked { answer_size, room: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
+    if let Some(item) = spec.effects {
+        let head = call.answer.cast::<EffectsHead>();
+        // SAFETY: the answer is there, and one with effects begins with this.
+        looked.room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
+        let region = memory::items(looked.room.start, looked.room.count, item, &EFFECTS, &EFFECTS_CAPACITY)?;
+        memory.output(region, &EFFECTS)?;
     }
+    if !call.trail.is_null() {
+        let (trail, extent) = (call.trail, Extent::of::<GrogTrail>());
+        // SAFETY: by the caller's promise.
+        let size = unsafe { memory::size_of_structure(trail.cast(), extent, &TRAIL, &TRAIL_SIZE)? };
+        memory.output(Region::of(trail.cast(), size), &TRAIL)?;
+        // SAFETY: it is there, aligned and large enough.
+        let reserved = unsafe { (*trail).reserved };
+        // SAFETY: as above.
+        (looked.steps, looked.capacity) = unsafe { ((*trail).steps, (*trail).capacity) };
+        if reserved != 0 {
+            return Err(TRAIL_RESERVED.has(FaultCode::Reserved));
+        }
+        let (steps, item) = (looked.steps.cast(), Item::of::<Step>());
+        memory.output(memory::items(steps, looked.capacity, item, &TRAIL_STEPS, &TRAIL_CAPACITY)?, &TRAIL_STEPS)?;
+    }
+    memory.output(report.region(), &FAULT).inspect_err(|_| report.withdraw())?;
+    Ok(looked)
+}
 
+/// # Safety
+/// As for `guarded`.
+unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
+    // SAFETY: the same promise.
+    let Looked { answer_size, room, steps, capacity } = unsafe { look(call, report)? };
     let mut none = Trail::none();
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.ask)(call.own, call.out, Room::NONE, &mut none)? };
+    let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut none)? };
     if needed > room.count {
         // SAFETY: only an operation with effects needs any, and its answer begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        return Err(Fault::new(FaultCode::BufferTooSmall, "effects"));
+        return Err(EFFECTS.has(FaultCode::BufferTooSmall).into());
     }
     if needed > 0 || capacity > 0 {
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.ask)(call.own, call.out, room, &mut sink)? };
+        unsafe { (call.spec.ask)(call.own, call.out, room, &mut sink)? };
     }
     // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
     // written overlaps nothing.
     unsafe {
         (*call.out.cast::<Head>()).size = u32::try_from(answer_size).unwrap_or(0);
-        if spec.effects.is_some() {
+        if call.spec.effects.is_some() {
             let out = &mut *call.out.cast::<EffectsHead>();
             let kept = call.answer.cast::<EffectsHead>();
             (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
         }
-        memory::give(call.out, call.answer, answer_size, spec.answer);
-        if trail_size > 0 {
+        memory::give(call.out, call.answer, answer_size, call.spec.answer);
+        if !call.trail.is_null() {
             (*call.trail).len = none.needed();
         }
     }
     Ok(())
-}
-
-/// The room for effects that an answer offers.
-///
-/// # Safety
-/// The answer has been looked at.
-unsafe fn effects(call: &Call, memory: &mut Memory) -> Result<Room, Fault> {
-    let Some(item) = call.spec.effects else { return Ok(Room::NONE) };
-    let head = call.answer.cast::<EffectsHead>();
-    // SAFETY: an answer with effects begins with this.
-    let room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
-    let region = memory::items(room.start, room.count, item, overlap("effects"), overlap("effects_capacity"))?;
-    memory.output(region, overlap("effects"))?;
-    Ok(room)
-}
-
-/// The room for steps, if there is any.
-///
-/// # Safety
-/// The pointer is null or leads to a structure of the size that it says.
-unsafe fn trail(trail: *mut GrogTrail, memory: &mut Memory) -> Result<(usize, *mut Step, usize), Fault> {
-    if trail.is_null() {
-        return Ok((0, core::ptr::null_mut(), 0));
-    }
-    let name = |field| overlap(field).within("trail");
-    // SAFETY: by the caller's promise.
-    let size =
-        unsafe { memory::size_of_structure(trail.cast(), Extent::of::<GrogTrail>(), overlap("trail"), name("size"))? };
-    memory.output(Region::of(trail.cast(), size), overlap("trail"))?;
-    // SAFETY: it is there, aligned and large enough.
-    let (reserved, steps, capacity) = unsafe { ((*trail).reserved, (*trail).steps, (*trail).capacity) };
-    if reserved != 0 {
-        return Err(Fault { code: FaultCode::Reserved, ..name("reserved") });
-    }
-    let region = memory::items(steps.cast(), capacity, Item::of::<Step>(), name("steps"), name("capacity"))?;
-    memory.output(region, name("steps"))?;
-    Ok((size, steps, capacity))
 }

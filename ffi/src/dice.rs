@@ -1,8 +1,8 @@
 //! Dice from a seed, for hosts that have none: a plain structure that the caller keeps.
 
-use crate::memory::{self, Item, Region};
+use crate::memory::{self, Item, NOWHERE, Region, Trouble};
 use grognard_core::dice::{DiceSource, Seeded};
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::FaultCode;
 
 /// Dice from a seed: the same seed gives the same dice on every machine and in every language. Copying it is saving
 /// the game; there is nothing to free.
@@ -19,13 +19,13 @@ pub struct GrogDice {
 /// `null_pointer`, `misaligned`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_dice_seed(dice: *mut GrogDice, seed: u64) -> i32 {
-    match memory::pointer(dice.cast(), align_of::<GrogDice>(), Fault::new(FaultCode::NullPointer, "")) {
+    match memory::pointer(dice.cast(), align_of::<GrogDice>(), &NOWHERE) {
         Ok(()) => {
             // SAFETY: there and aligned.
             unsafe { dice.write(GrogDice { seed, used: 0 }) };
             0
         }
-        Err(fault) => i32::from(fault.code.number()),
+        Err(trouble) => i32::from(trouble.code.number()),
     }
 }
 
@@ -35,11 +35,10 @@ pub unsafe extern "C" fn grog_dice_seed(dice: *mut GrogDice, seed: u64) -> i32 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_dice_roll(dice: *mut GrogDice, faces: *mut u8, count: usize) -> i32 {
     let rolled = (|| {
-        let name = Fault::new(FaultCode::Overlap, "");
-        memory::pointer(dice.cast(), align_of::<GrogDice>(), name)?;
-        let region = memory::items(faces, count, Item::of::<u8>(), name, name)?;
+        memory::pointer(dice.cast(), align_of::<GrogDice>(), &NOWHERE)?;
+        let region = memory::items(faces, count, Item::of::<u8>(), &NOWHERE, &NOWHERE)?;
         if region.overlaps(Region::of(dice.cast(), size_of::<GrogDice>())) {
-            return Err(name);
+            return Err(NOWHERE.has(FaultCode::Overlap));
         }
         // SAFETY: there and aligned.
         let GrogDice { seed, used } = unsafe { dice.read() };
@@ -52,7 +51,7 @@ pub unsafe extern "C" fn grog_dice_roll(dice: *mut GrogDice, faces: *mut u8, cou
         unsafe { dice.write(GrogDice { seed, used: seeded.used() }) };
         Ok(())
     })();
-    rolled.map_or_else(|fault: Fault| i32::from(fault.code.number()), |()| 0)
+    rolled.map_or_else(|trouble: Trouble| i32::from(trouble.code.number()), |()| 0)
 }
 
 #[cfg(test)]

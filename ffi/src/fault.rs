@@ -1,9 +1,8 @@
 //! A fault as C sees it.
 
-use crate::memory::{self, Extent};
+use crate::memory::{self, Extent, NOWHERE, Trouble};
 use core::ffi::c_char;
-use core::fmt::{self, Write};
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::Fault;
 
 /// What is wrong with a question, and where. Written where a function returns anything but 0, and left alone else.
 #[derive(Clone, Copy)]
@@ -33,13 +32,12 @@ impl Report {
     ///
     /// # Safety
     /// The pointer is null or leads to a structure of the size that it says.
-    pub unsafe fn new(at: *mut GrogFault) -> Result<Report, Fault> {
+    pub unsafe fn new(at: *mut GrogFault) -> Result<Report, Trouble> {
         if at.is_null() {
             return Ok(Report { at, size: 0 });
         }
-        let name = |field| Fault::new(FaultCode::BadSize, field).within("fault");
         // SAFETY: by the caller's promise.
-        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT, name(""), name("size"))? };
+        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT, &NOWHERE, &NOWHERE)? };
         Ok(Report { at, size })
     }
     /// Where it lies.
@@ -61,12 +59,28 @@ impl Report {
             let mut out = GrogFault { size: 0, code: u16::from(code), index, path: [0; 120] };
             out.size = u32::try_from(self.size).unwrap_or(0);
             // A text that does not fit is cut off; the longest path of all is shorter.
-            let _ =
-                write!(Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) }, "{}", fault.path());
+            let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
+            path(fault, &mut text);
             // SAFETY: `new` has looked at the pointer and the size.
             unsafe { memory::give(core::ptr::from_ref(&out).cast(), self.at.cast(), self.size, EXTENT) };
         }
         i32::from(code)
+    }
+}
+
+/// The place in words, as `Fault::path` displays it, without the machinery that displays anything.
+fn path(fault: &Fault, text: &mut Text<'_>) {
+    if !fault.list.is_empty() {
+        text.put(fault.list);
+        text.put("[");
+        text.number(fault.index);
+        text.put("]");
+    }
+    for (part, first) in [(fault.field, fault.list.is_empty()), (fault.inner, false)] {
+        if !part.is_empty() {
+            text.put(if first { "" } else { "." });
+            text.put(part);
+        }
     }
 }
 
@@ -75,14 +89,51 @@ struct Text<'a> {
     left: &'a mut [c_char],
 }
 
-impl Write for Text<'_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        for byte in text.bytes() {
-            let (place, rest) = core::mem::take(&mut self.left).split_first_mut().ok_or(fmt::Error)?;
-            // The bytes of a text are characters of C, whatever their sign.
+impl Text<'_> {
+    fn put(&mut self, text: &str) {
+        text.bytes().for_each(|byte| self.byte(byte));
+    }
+    fn byte(&mut self, byte: u8) {
+        if let Some((place, rest)) = core::mem::take(&mut self.left).split_first_mut() {
             *place = byte as c_char;
             self.left = rest;
         }
-        Ok(())
+    }
+    fn number(&mut self, number: u16) {
+        let mut power = 10_000u16;
+        while power > 0 {
+            let digit = (number / power % 10) as u8;
+            if number >= power || power == 1 {
+                self.byte(b'0'.wrapping_add(digit));
+            }
+            power /= 10;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grognard_core::fault::FaultCode;
+
+    #[test]
+    fn paths_are_those_of_the_core() {
+        let faults = [
+            Fault::new(FaultCode::Internal, &""),
+            Fault::new(FaultCode::Empty, &"units"),
+            Fault::new(FaultCode::Empty, &"size").within(&"answer"),
+            Fault::item(FaultCode::BadDie, &"dice", 0),
+            Fault::item(FaultCode::BadDie, &"dice", 70_000),
+            Fault::new(FaultCode::OutOfRange, &"rating").in_list(&"attackers", 10),
+            Fault::new(FaultCode::OutOfRange, &"strength").within(&"combat_side").in_list(&"attackers", 1234),
+        ];
+        for fault in faults {
+            let mut out = GrogFault { size: size_of::<GrogFault>() as u32, code: 0, index: 0, path: [1; 120] };
+            // SAFETY: the structure is there and of its size.
+            let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault)) };
+            assert_eq!(status, Ok(i32::from(fault.code.number())));
+            let path: String = out.path.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect();
+            assert_eq!(path, fault.path().to_string());
+        }
     }
 }

@@ -1,7 +1,46 @@
 //! A caller's memory: is it there, is it aligned, is it large enough, does an output lie on something else. Nothing
 //! is read through a pointer before it has passed.
 
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::{Fault, FaultCode, Name};
+
+/// What is wrong with a caller's memory, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Trouble {
+    pub code: FaultCode,
+    pub place: &'static Place,
+}
+
+/// A place: a field, perhaps of a structure.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub field: Name,
+    pub inner: Name,
+}
+
+impl Place {
+    /// A structure, a list or a field of the question.
+    pub const fn of(field: Name) -> Place {
+        Place { field, inner: &"" }
+    }
+    /// A field of another structure.
+    pub const fn within(field: Name, inner: Name) -> Place {
+        Place { field, inner }
+    }
+    /// What is wrong here.
+    pub const fn has(&'static self, code: FaultCode) -> Trouble {
+        Trouble { code, place: self }
+    }
+}
+
+/// No place worth naming.
+pub(crate) static NOWHERE: Place = Place::of(&"");
+
+impl From<Trouble> for Fault {
+    fn from(trouble: Trouble) -> Fault {
+        let Place { field, inner } = *trouble.place;
+        Fault { inner, ..Fault::new(trouble.code, field) }
+    }
+}
 
 /// No structure will ever be larger: what claims to be is garbage.
 pub(crate) const LARGEST: usize = 4096;
@@ -38,30 +77,30 @@ impl Memory {
         Memory::default()
     }
     /// Adds an input; inputs may share memory with one another.
-    pub fn input(&mut self, region: Region) -> Result<(), Fault> {
+    pub fn input(&mut self, region: Region) -> Result<(), Trouble> {
         // A question has at most eight lists; beside them there are the question and six outputs.
-        let place = self.regions.get_mut(self.used).ok_or(Fault::new(FaultCode::Internal, ""))?;
+        let place = self.regions.get_mut(self.used).ok_or(NOWHERE.has(FaultCode::Internal))?;
         *place = region;
         self.used = self.used.saturating_add(1);
         Ok(())
     }
     /// Adds an output, which may share memory with nothing.
-    pub fn output(&mut self, region: Region, name: Fault) -> Result<(), Fault> {
+    pub fn output(&mut self, region: Region, place: &'static Place) -> Result<(), Trouble> {
         if self.regions.iter().any(|r| r.overlaps(region)) {
-            return Err(name);
+            return Err(place.has(FaultCode::Overlap));
         }
         self.input(region)
     }
 }
 
 /// A pointer that must lead somewhere.
-pub(crate) fn pointer(pointer: *const u8, align: usize, name: Fault) -> Result<(), Fault> {
+pub(crate) fn pointer(pointer: *const u8, align: usize, place: &'static Place) -> Result<(), Trouble> {
     if pointer.is_null() {
-        return Err(Fault { code: FaultCode::NullPointer, ..name });
+        return Err(place.has(FaultCode::NullPointer));
     }
     // An alignment is a power of two.
     if pointer.addr() & align.saturating_sub(1) != 0 {
-        return Err(Fault { code: FaultCode::Misaligned, ..name });
+        return Err(place.has(FaultCode::Misaligned));
     }
     Ok(())
 }
@@ -69,41 +108,57 @@ pub(crate) fn pointer(pointer: *const u8, align: usize, name: Fault) -> Result<(
 /// How large an item of a list or of a buffer is.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Item {
-    pub size: usize,
-    pub align: usize,
+    size: u16,
+    align: u16,
 }
 
 impl Item {
     /// The size of a type.
     pub const fn of<T>() -> Item {
-        Item { size: size_of::<T>(), align: align_of::<T>() }
+        Item { size: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
 }
 
 /// A list or a buffer: the pointer may be null where it holds nothing.
-pub(crate) fn items(start: *const u8, count: usize, item: Item, name: Fault, length: Fault) -> Result<Region, Fault> {
+pub(crate) fn items(
+    start: *const u8,
+    count: usize,
+    item: Item,
+    place: &'static Place,
+    length: &'static Place,
+) -> Result<Region, Trouble> {
     if count == 0 {
         return Ok(Region::default());
     }
-    pointer(start, item.align, name)?;
-    let bytes = count.checked_mul(item.size).filter(|bytes| isize::try_from(*bytes).is_ok());
+    pointer(start, usize::from(item.align), place)?;
+    let bytes = count.checked_mul(usize::from(item.size)).filter(|bytes| isize::try_from(*bytes).is_ok());
     let fits = bytes.filter(|bytes| start.addr().checked_add(*bytes).is_some());
-    let bytes = fits.ok_or(Fault { code: FaultCode::OutOfRange, ..length })?;
+    let bytes = fits.ok_or(length.has(FaultCode::OutOfRange))?;
     Ok(Region::of(start, bytes))
 }
 
 /// The size of a structure of this library, and how large it was when it was first released.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Extent {
-    pub size: usize,
-    pub first: usize,
-    pub align: usize,
+    size: u16,
+    first: u16,
+    align: u16,
+}
+
+/// A number that is small: of bytes in a structure of this library.
+pub(crate) const fn small(number: usize) -> u16 {
+    assert!(number <= LARGEST);
+    number as u16
 }
 
 impl Extent {
+    /// The size today.
+    pub fn size(self) -> usize {
+        usize::from(self.size)
+    }
     /// A structure that has not grown yet.
     pub const fn of<T>() -> Extent {
-        Extent { size: size_of::<T>(), first: size_of::<T>(), align: align_of::<T>() }
+        Extent { size: small(size_of::<T>()), first: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
 }
 
@@ -115,14 +170,14 @@ impl Extent {
 pub(crate) unsafe fn size_of_structure(
     at: *const u8,
     extent: Extent,
-    name: Fault,
-    size: Fault,
-) -> Result<usize, Fault> {
-    pointer(at, extent.align.max(align_of::<u32>()), name)?;
+    place: &'static Place,
+    size: &'static Place,
+) -> Result<usize, Trouble> {
+    pointer(at, usize::from(extent.align).max(align_of::<u32>()), place)?;
     // SAFETY: not null, aligned, and by the caller's promise four bytes at least.
     let says = unsafe { at.cast::<u32>().read() } as usize;
-    if says < extent.first || says > LARGEST {
-        return Err(Fault { code: FaultCode::BadSize, ..size });
+    if says < usize::from(extent.first) || says > LARGEST {
+        return Err(size.has(FaultCode::BadSize));
     }
     Ok(says)
 }
@@ -131,13 +186,19 @@ pub(crate) unsafe fn size_of_structure(
 ///
 /// # Safety
 /// `from` holds `size` bytes, `to` holds `extent.size`, and they do not overlap.
-pub(crate) unsafe fn take(from: *const u8, size: usize, to: *mut u8, extent: Extent, name: Fault) -> Result<(), Fault> {
+pub(crate) unsafe fn take(
+    from: *const u8,
+    size: usize,
+    to: *mut u8,
+    extent: Extent,
+    place: &'static Place,
+) -> Result<(), Trouble> {
     // SAFETY: no more than either of the two holds.
-    unsafe { core::ptr::copy_nonoverlapping(from, to, size.min(extent.size)) };
-    for i in extent.size..size {
+    unsafe { core::ptr::copy_nonoverlapping(from, to, size.min(extent.size())) };
+    for i in extent.size()..size {
         // SAFETY: less than `size`.
         if unsafe { from.add(i).read() } != 0 {
-            return Err(Fault { code: FaultCode::BadSize, ..name });
+            return Err(place.has(FaultCode::BadSize));
         }
     }
     Ok(())
@@ -150,9 +211,9 @@ pub(crate) unsafe fn take(from: *const u8, size: usize, to: *mut u8, extent: Ext
 pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Extent) {
     // SAFETY: no more than either of the two holds.
     unsafe {
-        core::ptr::copy_nonoverlapping(from, to, size.min(extent.size));
-        if size > extent.size {
-            core::ptr::write_bytes(to.add(extent.size), 0, size.saturating_sub(extent.size));
+        core::ptr::copy_nonoverlapping(from, to, size.min(extent.size()));
+        if size > extent.size() {
+            core::ptr::write_bytes(to.add(extent.size()), 0, size.saturating_sub(extent.size()));
         }
     }
 }
@@ -185,8 +246,8 @@ pub(crate) unsafe fn buffer<'a, T>(start: *mut T, count: usize) -> &'a mut [T] {
 mod tests {
     use super::*;
 
-    const NAME: Fault = Fault::new(FaultCode::Overlap, "here");
-    const LENGTH: Fault = Fault::new(FaultCode::OutOfRange, "here_len");
+    static NAME: Place = Place::of(&"here");
+    static LENGTH: Place = Place::of(&"here_len");
 
     #[repr(C)]
     #[derive(Clone, Copy)]
@@ -201,15 +262,15 @@ mod tests {
         a: u32,
         b: u32,
     }
-    const NEW: Extent = Extent { size: size_of::<New>(), first: size_of::<Old>(), align: align_of::<New>() };
+    const NEW: Extent = Extent { size: 12, first: 8, align: 4 };
 
-    fn read<T>(from: &T) -> Result<New, Fault> {
+    fn read<T>(from: &T) -> Result<New, Trouble> {
         let at = core::ptr::from_ref(from).cast::<u8>();
         let mut to = New { size: 0, a: 0, b: 0 };
         // SAFETY: every test hands over a structure that says its true size, or one that is refused by its first field.
         unsafe {
-            let size = size_of_structure(at, NEW, NAME, Fault::new(FaultCode::BadSize, "size"))?;
-            take(at, size, core::ptr::from_mut(&mut to).cast(), NEW, Fault::new(FaultCode::BadSize, "size"))?;
+            let size = size_of_structure(at, NEW, &NAME, &NAME)?;
+            take(at, size, core::ptr::from_mut(&mut to).cast(), NEW, &NAME)?;
         }
         Ok(to)
     }
@@ -232,9 +293,9 @@ mod tests {
         let region = |start| Region { start, bytes: 4 };
         assert_eq!(memory.input(region(8)), Ok(()));
         assert_eq!(memory.input(region(8)), Ok(()));
-        assert_eq!(memory.output(region(11), NAME), Err(NAME));
-        assert_eq!(memory.output(region(12), NAME), Ok(()));
-        assert_eq!(memory.output(region(14), NAME), Err(NAME));
+        assert_eq!(memory.output(region(11), &NAME), Err(NAME.has(FaultCode::Overlap)));
+        assert_eq!(memory.output(region(12), &NAME), Ok(()));
+        assert_eq!(memory.output(region(14), &NAME), Err(NAME.has(FaultCode::Overlap)));
         for _ in 0..13 {
             assert_eq!(memory.input(region(8)), Ok(()));
         }
@@ -246,7 +307,7 @@ mod tests {
         let item = Item::of::<u32>();
         let two = [1u32, 2];
         let start = two.as_ptr().cast::<u8>();
-        let code = |start, count| items(start, count, item, NAME, LENGTH).map_err(|f| (f.code, f.field));
+        let code = |start, count| items(start, count, item, &NAME, &LENGTH).map_err(|t| (t.code, *t.place.field));
         assert_eq!(code(start, 2), Ok(Region::of(start, 8)));
         assert_eq!(code(core::ptr::null(), 0), Ok(Region::default()));
         assert_eq!(code(core::ptr::null(), 1), Err((FaultCode::NullPointer, "here")));

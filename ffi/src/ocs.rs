@@ -78,16 +78,19 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         question: memory::Extent::of::<UnitsAttackCapableQuestion>(),
         answer: memory::Extent::of::<UnitsAttackCapableAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(UnitsAttackCapableQuestion, reserved),
+        reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut UnitsAttackCapableAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
-            unit: self.unit,
+            unit: asked.unit,
         };
         let ruling = grognard_core::ocs::units::attack_capable(&question, trail)?;
         answer.cites = ruling.cites;
-        answer.verdict = ask::said(ruling.value).0;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
         Ok(0)
     }
 }
@@ -145,16 +148,19 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         question: memory::Extent::of::<UnitsZoneOfControlQuestion>(),
         answer: memory::Extent::of::<UnitsZoneOfControlAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(UnitsZoneOfControlQuestion, reserved),
+        reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut UnitsZoneOfControlAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
-            unit: self.unit,
+            unit: asked.unit,
         };
         let ruling = grognard_core::ocs::units::zone_of_control(&question, trail)?;
         answer.cites = ruling.cites;
-        answer.verdict = ask::said(ruling.value).0;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
         Ok(0)
     }
 }
@@ -215,25 +221,28 @@ unsafe impl ask::Question for UnitsEnterQuestion {
         answer: memory::Extent::of::<UnitsEnterAnswer>(),
         lists: &[
             ask::List {
-                name: "enemies",
-                len_name: "enemies_len",
-                at: offset_of!(UnitsEnterQuestion, enemies),
-                len_at: offset_of!(UnitsEnterQuestion, enemies_len),
+                place: memory::Place::of(&"enemies"),
+                length: memory::Place::of(&"enemies_len"),
+                at: memory::small(offset_of!(UnitsEnterQuestion, enemies)),
+                len_at: memory::small(offset_of!(UnitsEnterQuestion, enemies_len)),
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        reserved_at: size_of::<UnitsEnterQuestion>(),
+        reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut UnitsEnterAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::Enter {
-            unit: self.unit,
+            unit: asked.unit,
             // SAFETY: looked at.
-            enemies: unsafe { memory::list(self.enemies, self.enemies_len) },
+            enemies: unsafe { memory::list(asked.enemies, asked.enemies_len) },
         };
         let ruling = grognard_core::ocs::units::enter(&question, trail)?;
         answer.cites = ruling.cites;
-        answer.verdict = ask::said(ruling.value).0;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
         Ok(0)
     }
 }
@@ -293,12 +302,15 @@ unsafe impl ask::Question for SizeReQuestion {
         question: memory::Extent::of::<SizeReQuestion>(),
         answer: memory::Extent::of::<SizeReAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(SizeReQuestion, reserved),
+        reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut SizeReAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
-            unit: self.unit,
+            unit: asked.unit,
         };
         let ruling = grognard_core::ocs::size::re(&question, trail)?;
         answer.cites = ruling.cites;
@@ -365,13 +377,16 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         question: memory::Extent::of::<ModesEffectsQuestion>(),
         answer: memory::Extent::of::<ModesEffectsAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(ModesEffectsQuestion, reserved),
+        reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut ModesEffectsAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::modes::InMode {
-            unit: self.unit,
-            phase: self.phase,
+            unit: asked.unit,
+            phase: asked.phase,
         };
         let ruling = grognard_core::ocs::modes::effects(&question, trail)?;
         answer.cites = ruling.cites;
@@ -436,12 +451,15 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         question: memory::Extent::of::<ModesActionRatingQuestion>(),
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(ModesActionRatingQuestion, reserved),
+        reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut ModesActionRatingAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
-            unit: self.unit,
+            unit: asked.unit,
         };
         let ruling = grognard_core::ocs::modes::action_rating(&question, trail)?;
         answer.cites = ruling.cites;
@@ -510,14 +528,17 @@ unsafe impl ask::Question for OddsRoundQuestion {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(OddsRoundQuestion, reserved),
+        reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut OddsRoundAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::odds::Compare {
-            attack: self.attack,
-            defence: self.defence,
-            ground: self.ground,
+            attack: asked.attack,
+            defence: asked.defence,
+            ground: asked.ground,
         };
         let ruling = grognard_core::ocs::odds::round(&question, trail)?;
         answer.cites = ruling.cites;
@@ -586,14 +607,17 @@ unsafe impl ask::Question for OddsColumnQuestion {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(OddsColumnQuestion, reserved),
+        reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut OddsColumnAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::odds::Compare {
-            attack: self.attack,
-            defence: self.defence,
-            ground: self.ground,
+            attack: asked.attack,
+            defence: asked.defence,
+            ground: asked.ground,
         };
         let ruling = grognard_core::ocs::odds::column(&question, trail)?;
         answer.cites = ruling.cites;
@@ -693,61 +717,64 @@ unsafe impl ask::Question for CombatAssessQuestion {
         answer: memory::Extent::of::<CombatAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "attackers",
-                len_name: "attackers_len",
-                at: offset_of!(CombatAssessQuestion, attackers),
-                len_at: offset_of!(CombatAssessQuestion, attackers_len),
+                place: memory::Place::of(&"attackers"),
+                length: memory::Place::of(&"attackers_len"),
+                at: memory::small(offset_of!(CombatAssessQuestion, attackers)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, attackers_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "defenders",
-                len_name: "defenders_len",
-                at: offset_of!(CombatAssessQuestion, defenders),
-                len_at: offset_of!(CombatAssessQuestion, defenders_len),
+                place: memory::Place::of(&"defenders"),
+                length: memory::Place::of(&"defenders_len"),
+                at: memory::small(offset_of!(CombatAssessQuestion, defenders)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, defenders_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "terrain",
-                len_name: "terrain_len",
-                at: offset_of!(CombatAssessQuestion, terrain),
-                len_at: offset_of!(CombatAssessQuestion, terrain_len),
+                place: memory::Place::of(&"terrain"),
+                length: memory::Place::of(&"terrain_len"),
+                at: memory::small(offset_of!(CombatAssessQuestion, terrain)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, terrain_len)),
                 item: memory::Item::of::<Terrain>(),
             },
             ask::List {
-                name: "approaches",
-                len_name: "approaches_len",
-                at: offset_of!(CombatAssessQuestion, approaches),
-                len_at: offset_of!(CombatAssessQuestion, approaches_len),
+                place: memory::Place::of(&"approaches"),
+                length: memory::Place::of(&"approaches_len"),
+                at: memory::small(offset_of!(CombatAssessQuestion, approaches)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, approaches_len)),
                 item: memory::Item::of::<Approach>(),
             },
         ],
-        reserved_at: offset_of!(CombatAssessQuestion, reserved),
+        reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut CombatAssessAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Combat {
             // SAFETY: looked at.
-            attackers: unsafe { memory::list(self.attackers, self.attackers_len) },
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
             // SAFETY: looked at.
-            defenders: unsafe { memory::list(self.defenders, self.defenders_len) },
-            attack: self.attack,
-            phase: self.phase,
-            target: self.target,
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            attack: asked.attack,
+            phase: asked.phase,
+            target: asked.target,
             // SAFETY: looked at.
-            terrain: unsafe { memory::list(self.terrain, self.terrain_len) },
-            own_terrain: self.own_terrain,
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            own_terrain: asked.own_terrain,
             // SAFETY: looked at.
-            approaches: unsafe { memory::list(self.approaches, self.approaches_len) },
-            hedgehog: self.hedgehog,
-            attacker_lead: self.attacker_lead,
-            defender_lead: self.defender_lead,
-            hex_attacked: self.hex_attacked,
-            bystanders_re: self.bystanders_re,
-            rules: self.rules,
+            approaches: unsafe { memory::list(asked.approaches, asked.approaches_len) },
+            hedgehog: asked.hedgehog,
+            attacker_lead: asked.attacker_lead,
+            defender_lead: asked.defender_lead,
+            hex_attacked: asked.hex_attacked,
+            bystanders_re: asked.bystanders_re,
+            rules: asked.rules,
         };
         let ruling = grognard_core::ocs::combat::assess(&question, trail)?;
         answer.cites = ruling.cites;
-        (answer.verdict, answer.value) = ask::said(ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(0)
     }
 }
@@ -810,21 +837,24 @@ unsafe impl ask::Question for CombatResolveQuestion {
         answer: memory::Extent::of::<CombatResolveAnswer>(),
         lists: &[
             ask::List {
-                name: "dice",
-                len_name: "dice_len",
-                at: offset_of!(CombatResolveQuestion, dice),
-                len_at: offset_of!(CombatResolveQuestion, dice_len),
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
+                at: memory::small(offset_of!(CombatResolveQuestion, dice)),
+                len_at: memory::small(offset_of!(CombatResolveQuestion, dice_len)),
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: size_of::<CombatResolveQuestion>(),
+        reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut CombatResolveAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Resolve {
-            assessment: self.assessment,
+            assessment: asked.assessment,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(self.dice, self.dice_len) },
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         let ruling = grognard_core::ocs::combat::resolve(&question, trail)?;
         answer.cites = ruling.cites;
@@ -892,21 +922,24 @@ unsafe impl ask::Question for CombatChoicesQuestion {
         answer: memory::Extent::of::<CombatChoicesAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
-                at: offset_of!(CombatChoicesQuestion, units),
-                len_at: offset_of!(CombatChoicesQuestion, units_len),
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(CombatChoicesQuestion, units)),
+                len_at: memory::small(offset_of!(CombatChoicesQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        reserved_at: size_of::<CombatChoicesQuestion>(),
+        reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut CombatChoicesAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Owing {
-            battle: self.battle,
+            battle: asked.battle,
             // SAFETY: looked at.
-            units: unsafe { memory::list(self.units, self.units_len) },
+            units: unsafe { memory::list(asked.units, asked.units_len) },
         };
         let ruling = grognard_core::ocs::combat::choices(&question, trail)?;
         answer.cites = ruling.cites;
@@ -992,38 +1025,41 @@ unsafe impl ask::Question for CombatApplyQuestion {
         answer: memory::Extent::of::<CombatApplyAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
-                at: offset_of!(CombatApplyQuestion, units),
-                len_at: offset_of!(CombatApplyQuestion, units_len),
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(CombatApplyQuestion, units)),
+                len_at: memory::small(offset_of!(CombatApplyQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "losses",
-                len_name: "losses_len",
-                at: offset_of!(CombatApplyQuestion, losses),
-                len_at: offset_of!(CombatApplyQuestion, losses_len),
+                place: memory::Place::of(&"losses"),
+                length: memory::Place::of(&"losses_len"),
+                at: memory::small(offset_of!(CombatApplyQuestion, losses)),
+                len_at: memory::small(offset_of!(CombatApplyQuestion, losses_len)),
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: offset_of!(CombatApplyQuestion, reserved),
+        reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
         effects: Some(memory::Item::of::<Effect>()),
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut CombatApplyAnswer, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Payment {
-            battle: self.battle,
+            battle: asked.battle,
             // SAFETY: looked at.
-            units: unsafe { memory::list(self.units, self.units_len) },
+            units: unsafe { memory::list(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            losses: unsafe { memory::list(self.losses, self.losses_len) },
-            retreat: self.retreat,
-            ignore: self.ignore,
+            losses: unsafe { memory::list(asked.losses, asked.losses_len) },
+            retreat: asked.retreat,
+            ignore: asked.ignore,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let ruling = grognard_core::ocs::combat::apply(&question, &mut effects, trail)?;
         answer.cites = ruling.cites;
-        (answer.verdict, answer.value) = ask::said(ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1089,15 +1125,18 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(CombatDistributionQuestion, reserved),
+        reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut CombatDistributionAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Chances {
-            assessment: self.assessment,
-            attacker_policy: self.attacker_policy,
-            defender_policy: self.defender_policy,
-            defender_obeys: self.defender_obeys,
+            assessment: asked.assessment,
+            attacker_policy: asked.attacker_policy,
+            defender_policy: asked.defender_policy,
+            defender_obeys: asked.defender_obeys,
         };
         let ruling = grognard_core::ocs::combat::distribution(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1164,13 +1203,16 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(CombatPercentileQuestion, reserved),
+        reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut CombatPercentileAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Happened {
-            assessment: self.assessment,
-            result: self.result,
+            assessment: asked.assessment,
+            result: asked.result,
         };
         let ruling = grognard_core::ocs::combat::percentile(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1254,37 +1296,40 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         answer: memory::Extent::of::<RetreatAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
-                at: offset_of!(RetreatAssessQuestion, units),
-                len_at: offset_of!(RetreatAssessQuestion, units_len),
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(RetreatAssessQuestion, units)),
+                len_at: memory::small(offset_of!(RetreatAssessQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "path",
-                len_name: "path_len",
-                at: offset_of!(RetreatAssessQuestion, path),
-                len_at: offset_of!(RetreatAssessQuestion, path_len),
+                place: memory::Place::of(&"path"),
+                length: memory::Place::of(&"path_len"),
+                at: memory::small(offset_of!(RetreatAssessQuestion, path)),
+                len_at: memory::small(offset_of!(RetreatAssessQuestion, path_len)),
                 item: memory::Item::of::<Pace>(),
             },
         ],
-        reserved_at: offset_of!(RetreatAssessQuestion, reserved),
+        reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
         effects: Some(memory::Item::of::<Effect>()),
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut RetreatAssessAnswer, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::retreat::Retreat {
             // SAFETY: looked at.
-            units: unsafe { memory::list(self.units, self.units_len) },
-            start: self.start,
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            start: asked.start,
             // SAFETY: looked at.
-            path: unsafe { memory::list(self.path, self.path_len) },
-            distance: self.distance,
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            distance: asked.distance,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let ruling = grognard_core::ocs::retreat::assess(&question, &mut effects, trail)?;
         answer.cites = ruling.cites;
-        (answer.verdict, answer.value) = ask::said(ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1375,59 +1420,62 @@ unsafe impl ask::Question for BarrageAssessQuestion {
         answer: memory::Extent::of::<BarrageAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "firers",
-                len_name: "firers_len",
-                at: offset_of!(BarrageAssessQuestion, firers),
-                len_at: offset_of!(BarrageAssessQuestion, firers_len),
+                place: memory::Place::of(&"firers"),
+                length: memory::Place::of(&"firers_len"),
+                at: memory::small(offset_of!(BarrageAssessQuestion, firers)),
+                len_at: memory::small(offset_of!(BarrageAssessQuestion, firers_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "targets",
-                len_name: "targets_len",
-                at: offset_of!(BarrageAssessQuestion, targets),
-                len_at: offset_of!(BarrageAssessQuestion, targets_len),
+                place: memory::Place::of(&"targets"),
+                length: memory::Place::of(&"targets_len"),
+                at: memory::small(offset_of!(BarrageAssessQuestion, targets)),
+                len_at: memory::small(offset_of!(BarrageAssessQuestion, targets_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "spotters",
-                len_name: "spotters_len",
-                at: offset_of!(BarrageAssessQuestion, spotters),
-                len_at: offset_of!(BarrageAssessQuestion, spotters_len),
+                place: memory::Place::of(&"spotters"),
+                length: memory::Place::of(&"spotters_len"),
+                at: memory::small(offset_of!(BarrageAssessQuestion, spotters)),
+                len_at: memory::small(offset_of!(BarrageAssessQuestion, spotters_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "terrain",
-                len_name: "terrain_len",
-                at: offset_of!(BarrageAssessQuestion, terrain),
-                len_at: offset_of!(BarrageAssessQuestion, terrain_len),
+                place: memory::Place::of(&"terrain"),
+                length: memory::Place::of(&"terrain_len"),
+                at: memory::small(offset_of!(BarrageAssessQuestion, terrain)),
+                len_at: memory::small(offset_of!(BarrageAssessQuestion, terrain_len)),
                 item: memory::Item::of::<Terrain>(),
             },
         ],
-        reserved_at: offset_of!(BarrageAssessQuestion, reserved),
+        reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut BarrageAssessAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::Barrage {
             // SAFETY: looked at.
-            firers: unsafe { memory::list(self.firers, self.firers_len) },
+            firers: unsafe { memory::list(asked.firers, asked.firers_len) },
             // SAFETY: looked at.
-            targets: unsafe { memory::list(self.targets, self.targets_len) },
+            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
             // SAFETY: looked at.
-            spotters: unsafe { memory::list(self.spotters, self.spotters_len) },
+            spotters: unsafe { memory::list(asked.spotters, asked.spotters_len) },
             // SAFETY: looked at.
-            terrain: unsafe { memory::list(self.terrain, self.terrain_len) },
-            own_terrain: self.own_terrain,
-            target: self.target,
-            phase: self.phase,
-            hedgehog: self.hedgehog,
-            unpaid: self.unpaid,
-            hex_barraged: self.hex_barraged,
-            hip_shoot: self.hip_shoot,
-            rules: self.rules,
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            own_terrain: asked.own_terrain,
+            target: asked.target,
+            phase: asked.phase,
+            hedgehog: asked.hedgehog,
+            unpaid: asked.unpaid,
+            hex_barraged: asked.hex_barraged,
+            hip_shoot: asked.hip_shoot,
+            rules: asked.rules,
         };
         let ruling = grognard_core::ocs::barrage::assess(&question, trail)?;
         answer.cites = ruling.cites;
-        (answer.verdict, answer.value) = ask::said(ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(0)
     }
 }
@@ -1490,21 +1538,24 @@ unsafe impl ask::Question for BarrageResolveQuestion {
         answer: memory::Extent::of::<BarrageResolveAnswer>(),
         lists: &[
             ask::List {
-                name: "dice",
-                len_name: "dice_len",
-                at: offset_of!(BarrageResolveQuestion, dice),
-                len_at: offset_of!(BarrageResolveQuestion, dice_len),
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
+                at: memory::small(offset_of!(BarrageResolveQuestion, dice)),
+                len_at: memory::small(offset_of!(BarrageResolveQuestion, dice_len)),
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: size_of::<BarrageResolveQuestion>(),
+        reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut BarrageResolveAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageResolve {
-            assessment: self.assessment,
+            assessment: asked.assessment,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(self.dice, self.dice_len) },
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         let ruling = grognard_core::ocs::barrage::resolve(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1572,21 +1623,24 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
         answer: memory::Extent::of::<BarrageChoicesAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
-                at: offset_of!(BarrageChoicesQuestion, units),
-                len_at: offset_of!(BarrageChoicesQuestion, units_len),
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(BarrageChoicesQuestion, units)),
+                len_at: memory::small(offset_of!(BarrageChoicesQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        reserved_at: size_of::<BarrageChoicesQuestion>(),
+        reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut BarrageChoicesAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageOwing {
-            barrage: self.barrage,
+            barrage: asked.barrage,
             // SAFETY: looked at.
-            units: unsafe { memory::list(self.units, self.units_len) },
+            units: unsafe { memory::list(asked.units, asked.units_len) },
         };
         let ruling = grognard_core::ocs::barrage::choices(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1666,36 +1720,39 @@ unsafe impl ask::Question for BarrageApplyQuestion {
         answer: memory::Extent::of::<BarrageApplyAnswer>(),
         lists: &[
             ask::List {
-                name: "units",
-                len_name: "units_len",
-                at: offset_of!(BarrageApplyQuestion, units),
-                len_at: offset_of!(BarrageApplyQuestion, units_len),
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(BarrageApplyQuestion, units)),
+                len_at: memory::small(offset_of!(BarrageApplyQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: "losses",
-                len_name: "losses_len",
-                at: offset_of!(BarrageApplyQuestion, losses),
-                len_at: offset_of!(BarrageApplyQuestion, losses_len),
+                place: memory::Place::of(&"losses"),
+                length: memory::Place::of(&"losses_len"),
+                at: memory::small(offset_of!(BarrageApplyQuestion, losses)),
+                len_at: memory::small(offset_of!(BarrageApplyQuestion, losses_len)),
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: size_of::<BarrageApplyQuestion>(),
+        reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
         effects: Some(memory::Item::of::<Effect>()),
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut BarrageApplyAnswer, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarragePayment {
-            barrage: self.barrage,
+            barrage: asked.barrage,
             // SAFETY: looked at.
-            units: unsafe { memory::list(self.units, self.units_len) },
+            units: unsafe { memory::list(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            losses: unsafe { memory::list(self.losses, self.losses_len) },
+            losses: unsafe { memory::list(asked.losses, asked.losses_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let ruling = grognard_core::ocs::barrage::apply(&question, &mut effects, trail)?;
         answer.cites = ruling.cites;
-        (answer.verdict, answer.value) = ask::said(ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1753,12 +1810,15 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         question: memory::Extent::of::<BarrageDistributionQuestion>(),
         answer: memory::Extent::of::<BarrageDistributionAnswer>(),
         lists: &[],
-        reserved_at: size_of::<BarrageDistributionQuestion>(),
+        reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut BarrageDistributionAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageOdds {
-            assessment: self.assessment,
+            assessment: asked.assessment,
         };
         let ruling = grognard_core::ocs::barrage::distribution(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1825,13 +1885,16 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         question: memory::Extent::of::<BarragePercentileQuestion>(),
         answer: memory::Extent::of::<BarragePercentileAnswer>(),
         lists: &[],
-        reserved_at: offset_of!(BarragePercentileQuestion, reserved),
+        reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut BarragePercentileAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageHappened {
-            assessment: self.assessment,
-            outcome: self.outcome,
+            assessment: asked.assessment,
+            outcome: asked.outcome,
         };
         let ruling = grognard_core::ocs::barrage::percentile(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1917,33 +1980,36 @@ unsafe impl ask::Question for FacilityAssessQuestion {
         answer: memory::Extent::of::<FacilityAssessAnswer>(),
         lists: &[
             ask::List {
-                name: "firers",
-                len_name: "firers_len",
-                at: offset_of!(FacilityAssessQuestion, firers),
-                len_at: offset_of!(FacilityAssessQuestion, firers_len),
+                place: memory::Place::of(&"firers"),
+                length: memory::Place::of(&"firers_len"),
+                at: memory::small(offset_of!(FacilityAssessQuestion, firers)),
+                len_at: memory::small(offset_of!(FacilityAssessQuestion, firers_len)),
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        reserved_at: offset_of!(FacilityAssessQuestion, reserved),
+        reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut FacilityAssessAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::Facility {
             // SAFETY: looked at.
-            firers: unsafe { memory::list(self.firers, self.firers_len) },
-            facility: self.facility,
-            target: self.target,
-            phase: self.phase,
-            level: self.level,
-            hits: self.hits,
-            capacity: self.capacity,
-            planes: self.planes,
-            unpaid: self.unpaid,
-            hex_barraged: self.hex_barraged,
+            firers: unsafe { memory::list(asked.firers, asked.firers_len) },
+            facility: asked.facility,
+            target: asked.target,
+            phase: asked.phase,
+            level: asked.level,
+            hits: asked.hits,
+            capacity: asked.capacity,
+            planes: asked.planes,
+            unpaid: asked.unpaid,
+            hex_barraged: asked.hex_barraged,
         };
         let ruling = grognard_core::ocs::facility::assess(&question, trail)?;
         answer.cites = ruling.cites;
-        (answer.verdict, answer.value) = ask::said(ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(0)
     }
 }
@@ -2006,21 +2072,24 @@ unsafe impl ask::Question for FacilityResolveQuestion {
         answer: memory::Extent::of::<FacilityResolveAnswer>(),
         lists: &[
             ask::List {
-                name: "dice",
-                len_name: "dice_len",
-                at: offset_of!(FacilityResolveQuestion, dice),
-                len_at: offset_of!(FacilityResolveQuestion, dice_len),
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
+                at: memory::small(offset_of!(FacilityResolveQuestion, dice)),
+                len_at: memory::small(offset_of!(FacilityResolveQuestion, dice_len)),
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: size_of::<FacilityResolveQuestion>(),
+        reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut FacilityResolveAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityResolve {
-            assessment: self.assessment,
+            assessment: asked.assessment,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(self.dice, self.dice_len) },
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
         let ruling = grognard_core::ocs::facility::resolve(&question, trail)?;
         answer.cites = ruling.cites;
@@ -2083,12 +2152,15 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         question: memory::Extent::of::<FacilityDistributionQuestion>(),
         answer: memory::Extent::of::<FacilityDistributionAnswer>(),
         lists: &[],
-        reserved_at: size_of::<FacilityDistributionQuestion>(),
+        reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
         effects: None,
+        ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(&self, answer: &mut FacilityDistributionAnswer, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityOdds {
-            assessment: self.assessment,
+            assessment: asked.assessment,
         };
         let ruling = grognard_core::ocs::facility::distribution(&question, trail)?;
         answer.cites = ruling.cites;

@@ -8,7 +8,7 @@ pub(crate) fn boundary(run: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fa
     // Whatever was half done lies in memory that is not looked at again.
     match std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)) {
         Ok(result) => result,
-        Err(_) => Err(Fault::new(grognard_core::fault::FaultCode::Internal, "")),
+        Err(_) => Err(Fault::new(grognard_core::fault::FaultCode::Internal, &"")),
     }
 }
 

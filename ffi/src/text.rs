@@ -5,11 +5,11 @@
 
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
-use crate::memory::{self, Item, Memory, Region};
+use crate::memory::{self, Item, Memory, NOWHERE, Region, Trouble};
 use crate::ocs;
 use core::ffi::c_char;
 use grognard_core::dist::Percentile;
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Word;
@@ -43,31 +43,26 @@ pub extern "C" fn grog_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-fn number(result: Result<(), Fault>) -> i32 {
-    result.map_or_else(|fault| i32::from(fault.code.number()), |()| 0)
-}
-
-fn fault(code: FaultCode) -> Fault {
-    Fault::new(code, "")
+fn number(result: Result<(), Trouble>) -> i32 {
+    result.map_or_else(|trouble| i32::from(trouble.code.number()), |()| 0)
 }
 
 /// Writes a text and its zero byte.
 ///
 /// # Safety
 /// `out` has room for `capacity` bytes; `needed` is a place of its own.
-unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Fault> {
-    let name = fault(FaultCode::Overlap);
-    memory::pointer(needed.cast(), align_of::<usize>(), name)?;
-    let text = text.ok_or(fault(FaultCode::UnknownWord))?;
-    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), name, name)?;
+unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Trouble> {
+    memory::pointer(needed.cast(), align_of::<usize>(), &NOWHERE)?;
+    let text = text.ok_or(NOWHERE.has(FaultCode::UnknownWord))?;
+    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), &NOWHERE, &NOWHERE)?;
     if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
-        return Err(name);
+        return Err(NOWHERE.has(FaultCode::Overlap));
     }
     let wants = text.len().saturating_add(1);
     // SAFETY: the place has been looked at.
     unsafe { needed.write(wants) };
     if wants > capacity {
-        return Err(fault(FaultCode::BufferTooSmall));
+        return Err(NOWHERE.has(FaultCode::BufferTooSmall));
     }
     // SAFETY: `out` is not null, and has room for the text and a byte more.
     unsafe {
@@ -100,9 +95,9 @@ unsafe fn look_up<T>(
     at: *const c_char,
     list: impl IntoIterator<Item = (&'static str, T)>,
     out: *mut T,
-) -> Result<(), Fault> {
-    memory::pointer(at.cast(), 1, fault(FaultCode::NullPointer))?;
-    memory::pointer(out.cast(), align_of::<T>(), fault(FaultCode::NullPointer))?;
+) -> Result<(), Trouble> {
+    memory::pointer(at.cast(), 1, &NOWHERE)?;
+    memory::pointer(out.cast(), align_of::<T>(), &NOWHERE)?;
     for (name, value) in list {
         // SAFETY: by the caller's promise.
         if unsafe { is(at, name) } {
@@ -111,7 +106,7 @@ unsafe fn look_up<T>(
             return Ok(());
         }
     }
-    Err(fault(FaultCode::UnknownWord))
+    Err(NOWHERE.has(FaultCode::UnknownWord))
 }
 
 /// The vocabularies that belong to no system and their words, without their documentation, which no program needs at
@@ -126,7 +121,7 @@ static WORDS: [(&str, &[&str]); 3] = [
 ///
 /// # Safety
 /// `name` is null or leads to a text that ends with a zero byte.
-unsafe fn words(name: *const c_char) -> Result<&'static [&'static str], Fault> {
+unsafe fn words(name: *const c_char) -> Result<&'static [&'static str], Trouble> {
     let mut words: &[&str] = &[];
     // SAFETY: the caller's promise.
     unsafe { look_up(name, WORDS.iter().chain(ocs::WORDS).copied(), &mut words)? };
@@ -214,20 +209,19 @@ pub unsafe extern "C" fn grog_cites_list(
     count: *mut usize,
 ) -> i32 {
     number((|| {
-        let name = fault(FaultCode::Overlap);
-        memory::pointer(cites.cast(), align_of::<Cites>(), name)?;
-        memory::pointer(count.cast(), align_of::<usize>(), name)?;
+        memory::pointer(cites.cast(), align_of::<Cites>(), &NOWHERE)?;
+        memory::pointer(count.cast(), align_of::<usize>(), &NOWHERE)?;
         let mut memory = Memory::new();
         memory.input(Region::of(cites.cast(), size_of::<Cites>()))?;
-        memory.output(Region::of(count.cast(), size_of::<usize>()), name)?;
-        memory.output(memory::items(rules.cast(), capacity, Item::of::<u16>(), name, name)?, name)?;
+        memory.output(Region::of(count.cast(), size_of::<usize>()), &NOWHERE)?;
+        memory.output(memory::items(rules.cast(), capacity, Item::of::<u16>(), &NOWHERE, &NOWHERE)?, &NOWHERE)?;
         // SAFETY: there, aligned, and any bytes are citations.
         let cites = unsafe { cites.read() };
         let found = cites.iter().fold(0usize, |count, _| count.saturating_add(1));
         // SAFETY: the place has been looked at.
         unsafe { count.write(found) };
         if found > capacity {
-            return Err(fault(FaultCode::BufferTooSmall));
+            return Err(NOWHERE.has(FaultCode::BufferTooSmall));
         }
         // SAFETY: the buffer has passed and overlaps nothing.
         let places = unsafe { memory::buffer(rules, capacity) };

@@ -51,17 +51,13 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
     }
 }
 
-/// Every number of a record in the order of its fields.
-fn numbers(record: &dyn Reflect, out: &mut Vec<i64>) {
-    (0..record.shape().fields.len()).for_each(|index| number(record.value(index), out));
-}
-
+/// Every number of a value.
 fn number(value: Value<'_>, out: &mut Vec<i64>) {
     match value {
         Value::Int(n) => out.push(n),
         Value::Flag(yes) => out.push(yes.into()),
         Value::Word(word) => out.push(word.map_or_else(i64::from, |_| 0)),
-        Value::Record(record) => numbers(record, out),
+        Value::Record(record) => (0..record.shape().fields.len()).for_each(|i| number(record.value(i), out)),
         Value::List(list) => (0..list.count()).for_each(|i| number(list.item(i), out)),
         Value::Nothing => {}
     }
@@ -71,7 +67,7 @@ fn number(value: Value<'_>, out: &mut Vec<i64>) {
 fn width(kind: &Kind) -> Option<Option<usize>> {
     match kind {
         Kind::Int { .. } | Kind::Flag => Some(None),
-        Kind::Array(of, count) if matches!(of, Kind::Int { .. }) => Some(Some(*count)),
+        Kind::Array(Kind::Int { .. }, count) => Some(Some(*count)),
         _ => None,
     }
 }
@@ -136,7 +132,7 @@ impl Batch {
         }
         let answers = py.detach(|| guard(self.operation.name, || self.run(&read, rows)));
         let answers = answers.map_err(|misread| raise(py, &misread))?;
-        self.hand_out(py, &numpy, &shape, rows, &answers)
+        self.hand_out(&numpy, &shape, &answers)
     }
     #[getter]
     fn __name__(&self) -> String {
@@ -198,9 +194,14 @@ impl Batch {
             _ => Err(wrong(FaultCode::WrongType)),
         }
     }
-    /// Asks every row; three numbers a row and more, one after another.
-    fn run(&self, columns: &[Column], rows: usize) -> Result<Vec<i64>, Misread> {
-        let mut out = Vec::new();
+    /// Asks every row; each field of the answers as a column.
+    fn run(&self, columns: &[Column], rows: usize) -> Result<Vec<Vec<i64>>, Misread> {
+        let mut out: Vec<Vec<i64>> = self.answer.fields.iter().map(|_| Vec::new()).collect();
+        for (field, column) in self.answer.fields.iter().zip(&mut out) {
+            let wide = rows.saturating_mul(width(&field.kind).flatten().unwrap_or(1));
+            // More rows than there is memory for.
+            column.try_reserve_exact(wide).map_err(|_| Misread::new(FaultCode::OutOfRange, ""))?;
+        }
         for row in 0..rows {
             let mut wrong = None;
             let asked = (self.operation.ask)(
@@ -215,7 +216,10 @@ impl Batch {
                     })
                 },
                 false,
-                &mut |answer, _, _| answer.value.into_iter().for_each(|value| numbers(value, &mut out)),
+                &mut |answer, _, _| {
+                    let Some(value) = answer.value else { return };
+                    out.iter_mut().enumerate().for_each(|(index, column)| number(value.value(index), column));
+                },
             );
             if let Some(mut misread) = asked.err().map(Misread::from).or(wrong) {
                 misread.path = format!("[{row}].{}", misread.path);
@@ -227,26 +231,17 @@ impl Batch {
     /// The answers as a dict of arrays.
     fn hand_out<'py>(
         &self,
-        py: Python<'py>,
         numpy: &Bound<'py, PyModule>,
         shape: &[usize],
-        rows: usize,
-        answers: &[i64],
+        answers: &[Vec<i64>],
     ) -> PyResult<Bound<'py, PyDict>> {
-        let widths: Vec<Option<usize>> = self.answer.fields.iter().filter_map(|f| width(&f.kind)).collect();
-        let stride: usize = widths.iter().map(|w| w.unwrap_or(1)).sum();
-        let all = numpy.call_method1("empty", ((rows, stride), "int64"))?;
-        PyBuffer::<i64>::get(&all)?.copy_from_slice(py, answers)?;
-        let (dict, mut start) = (PyDict::new(py), 0);
-        for (field, width) in self.answer.fields.iter().zip(widths) {
-            let end = start + width.unwrap_or(1);
-            let rows = pyo3::types::PySlice::full(py);
-            let part = all.get_item((rows, pyo3::types::PySlice::new(py, start as isize, end as isize, 1)))?;
+        let dict = PyDict::new(numpy.py());
+        for (field, column) in self.answer.fields.iter().zip(answers) {
             let mut shape = shape.to_vec();
-            shape.extend(width);
-            let part = numpy.call_method1("ascontiguousarray", (part,))?;
-            dict.set_item(field.name, part.call_method1("reshape", (shape,))?)?;
-            start = end;
+            shape.extend(width(&field.kind).flatten());
+            let array = numpy.call_method1("empty", (column.len(), "int64"))?;
+            PyBuffer::<i64>::get(&array)?.copy_from_slice(numpy.py(), column)?;
+            dict.set_item(field.name, array.call_method1("reshape", (shape,))?)?;
         }
         Ok(dict)
     }

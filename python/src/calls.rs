@@ -4,44 +4,41 @@
 use crate::operation::{Given, Made, ask};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 /// Whether a unit is attack-capable (OCS 4.4).
 ///
 /// unit: The unit. (Unit, required)
 #[pyfunction]
-#[pyo3(name = "attack_capable", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, **others))]
+#[pyo3(name = "attack_capable", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
 fn ocs_units_attack_capable<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 0, &question, &trail, &fields, others)
+    ask(py, 0, &question, &trail, &fields)
 }
 
 /// Whether a unit has a zone of control (OCS 4.4b).
 ///
 /// unit: The unit. (Unit, required)
 #[pyfunction]
-#[pyo3(name = "zone_of_control", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, **others))]
+#[pyo3(name = "zone_of_control", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
 fn ocs_units_zone_of_control<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 1, &question, &trail, &fields, others)
+    ask(py, 1, &question, &trail, &fields)
 }
 
 /// Whether a unit may enter a hex with these enemy units (OCS 4.4c).
@@ -49,7 +46,7 @@ fn ocs_units_zone_of_control<'py>(
 /// unit: The unit. (Unit, required)
 /// enemies: The enemy units in the hex; none for an empty hex, village or city. (list of Unit, required)
 #[pyfunction]
-#[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT, **others))]
+#[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., enemies=...)")]
 fn ocs_units_enter<'py>(
     py: Python<'py>,
@@ -57,32 +54,30 @@ fn ocs_units_enter<'py>(
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
     enemies: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
         ("enemies", &enemies),
     ];
-    ask(py, 2, &question, &trail, &fields, others)
+    ask(py, 2, &question, &trail, &fields)
 }
 
 /// The RE size of a unit and its steps (OCS 4.6).
 ///
 /// unit: The unit. (Unit, required)
 #[pyfunction]
-#[pyo3(name = "re", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, **others))]
+#[pyo3(name = "re", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
 fn ocs_size_re<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 3, &question, &trail, &fields, others)
+    ask(py, 3, &question, &trail, &fields)
 }
 
 /// What a unit's mode does to it (OCS 5).
@@ -90,7 +85,7 @@ fn ocs_size_re<'py>(
 /// unit: The unit. (Unit, required)
 /// phase: The phase: movement allowances differ by it. (Phase)
 #[pyfunction]
-#[pyo3(name = "effects", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, **others))]
+#[pyo3(name = "effects", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=...)")]
 fn ocs_modes_effects<'py>(
     py: Python<'py>,
@@ -98,32 +93,30 @@ fn ocs_modes_effects<'py>(
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
     phase: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
         ("phase", &phase),
     ];
-    ask(py, 4, &question, &trail, &fields, others)
+    ask(py, 4, &question, &trail, &fields)
 }
 
 /// The Action Rating of a unit (OCS 9.6).
 ///
 /// unit: The unit. (Unit, required)
 #[pyfunction]
-#[pyo3(name = "action_rating", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, **others))]
+#[pyo3(name = "action_rating", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
 fn ocs_modes_action_rating<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 5, &question, &trail, &fields, others)
+    ask(py, 5, &question, &trail, &fields)
 }
 
 /// The rounded odds of two strengths (OCS 4.2).
@@ -132,7 +125,7 @@ fn ocs_modes_action_rating<'py>(
 /// defence: The defender's strength in 1/11520 points. (int, 0 to 4294967295, required)
 /// ground: The row of the odds table. (Ground)
 #[pyfunction]
-#[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT, **others))]
+#[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=...)")]
 fn ocs_odds_round<'py>(
     py: Python<'py>,
@@ -141,14 +134,13 @@ fn ocs_odds_round<'py>(
     attack: Given<'_, 'py>,
     defence: Given<'_, 'py>,
     ground: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("attack", &attack),
         ("defence", &defence),
         ("ground", &ground),
     ];
-    ask(py, 6, &question, &trail, &fields, others)
+    ask(py, 6, &question, &trail, &fields)
 }
 
 /// The odds column of two strengths (OCS 9.7).
@@ -157,7 +149,7 @@ fn ocs_odds_round<'py>(
 /// defence: The defender's strength in 1/11520 points. (int, 0 to 4294967295, required)
 /// ground: The row of the odds table. (Ground)
 #[pyfunction]
-#[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT, **others))]
+#[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=...)")]
 fn ocs_odds_column<'py>(
     py: Python<'py>,
@@ -166,14 +158,13 @@ fn ocs_odds_column<'py>(
     attack: Given<'_, 'py>,
     defence: Given<'_, 'py>,
     ground: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("attack", &attack),
         ("defence", &defence),
         ("ground", &ground),
     ];
-    ask(py, 7, &question, &trail, &fields, others)
+    ask(py, 7, &question, &trail, &fields)
 }
 
 /// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
@@ -193,7 +184,7 @@ fn ocs_odds_column<'py>(
 /// bystanders_re: RE in quarters of other friendly units in the overrunning stack's hex. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT, **others))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., attack=..., phase=..., target=..., terrain=..., own_terrain=..., approaches=..., hedgehog=..., attacker_lead=..., defender_lead=..., hex_attacked=..., bystanders_re=..., rules=...)")]
 fn ocs_combat_assess<'py>(
     py: Python<'py>,
@@ -213,7 +204,6 @@ fn ocs_combat_assess<'py>(
     hex_attacked: Given<'_, 'py>,
     bystanders_re: Given<'_, 'py>,
     rules: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("attackers", &attackers),
@@ -231,7 +221,7 @@ fn ocs_combat_assess<'py>(
         ("bystanders_re", &bystanders_re),
         ("rules", &rules),
     ];
-    ask(py, 8, &question, &trail, &fields, others)
+    ask(py, 8, &question, &trail, &fields)
 }
 
 /// The result of an assessed attack and its dice (OCS 9.8, 9.9).
@@ -239,7 +229,7 @@ fn ocs_combat_assess<'py>(
 /// assessment: The assessment. (Assessment, required)
 /// dice: Two dice for surprise, one more if there is surprise, two for the combat. (list of int, 0 to 255, required)
 #[pyfunction]
-#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, **others))]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
 fn ocs_combat_resolve<'py>(
     py: Python<'py>,
@@ -247,13 +237,12 @@ fn ocs_combat_resolve<'py>(
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     dice: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
         ("dice", &dice),
     ];
-    ask(py, 9, &question, &trail, &fields, others)
+    ask(py, 9, &question, &trail, &fields)
 }
 
 /// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
@@ -261,7 +250,7 @@ fn ocs_combat_resolve<'py>(
 /// battle: The battle. (Battle, required)
 /// units: The units of the side whose turn it is, as they entered the combat. (list of Unit, required)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, **others))]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=...)")]
 fn ocs_combat_choices<'py>(
     py: Python<'py>,
@@ -269,13 +258,12 @@ fn ocs_combat_choices<'py>(
     trail: Given<'_, 'py>,
     battle: Given<'_, 'py>,
     units: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("battle", &battle),
         ("units", &units),
     ];
-    ask(py, 10, &question, &trail, &fields, others)
+    ask(py, 10, &question, &trail, &fields)
 }
 
 /// Settles one side's part of a result (OCS 9.10 to 9.13).
@@ -286,7 +274,7 @@ fn ocs_combat_choices<'py>(
 /// retreat: Hexes that all of them retreat. (int, 0 to 255)
 /// ignore: The option is ignored. (bool)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT, retreat=Given::NOT, ignore=Given::NOT, **others))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT, retreat=Given::NOT, ignore=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=..., retreat=..., ignore=...)")]
 fn ocs_combat_apply<'py>(
     py: Python<'py>,
@@ -297,7 +285,6 @@ fn ocs_combat_apply<'py>(
     losses: Given<'_, 'py>,
     retreat: Given<'_, 'py>,
     ignore: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("battle", &battle),
@@ -306,7 +293,7 @@ fn ocs_combat_apply<'py>(
         ("retreat", &retreat),
         ("ignore", &ignore),
     ];
-    ask(py, 11, &question, &trail, &fields, others)
+    ask(py, 11, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed attack (OCS 9.8 to 9.13).
@@ -316,7 +303,7 @@ fn ocs_combat_apply<'py>(
 /// defender_policy: How the defender takes his. (Policy)
 /// defender_obeys: The defender takes his option even where he may ignore it. (bool)
 #[pyfunction]
-#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT, **others))]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., attacker_policy=..., defender_policy=..., defender_obeys=...)")]
 fn ocs_combat_distribution<'py>(
     py: Python<'py>,
@@ -326,7 +313,6 @@ fn ocs_combat_distribution<'py>(
     attacker_policy: Given<'_, 'py>,
     defender_policy: Given<'_, 'py>,
     defender_obeys: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
@@ -334,7 +320,7 @@ fn ocs_combat_distribution<'py>(
         ("defender_policy", &defender_policy),
         ("defender_obeys", &defender_obeys),
     ];
-    ask(py, 12, &question, &trail, &fields, others)
+    ask(py, 12, &question, &trail, &fields)
 }
 
 /// Where a result that happened stands among all that could have (OCS 9.9).
@@ -342,7 +328,7 @@ fn ocs_combat_distribution<'py>(
 /// assessment: The assessment before the dice. (Assessment, required)
 /// result: The result that the dice gave. (CombatResult, required)
 #[pyfunction]
-#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, result=Given::NOT, **others))]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, result=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., result=...)")]
 fn ocs_combat_percentile<'py>(
     py: Python<'py>,
@@ -350,13 +336,12 @@ fn ocs_combat_percentile<'py>(
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     result: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
         ("result", &result),
     ];
-    ask(py, 13, &question, &trail, &fields, others)
+    ask(py, 13, &question, &trail, &fields)
 }
 
 /// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
@@ -366,7 +351,7 @@ fn ocs_combat_percentile<'py>(
 /// path: The hexes that they enter, in order. (list of Pace, required)
 /// distance: How many hexes away they must end. (int, 0 to 255, required)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, start=Given::NOT, path=Given::NOT, distance=Given::NOT, **others))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, start=Given::NOT, path=Given::NOT, distance=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., start=..., path=..., distance=...)")]
 fn ocs_retreat_assess<'py>(
     py: Python<'py>,
@@ -376,7 +361,6 @@ fn ocs_retreat_assess<'py>(
     start: Given<'_, 'py>,
     path: Given<'_, 'py>,
     distance: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("units", &units),
@@ -384,7 +368,7 @@ fn ocs_retreat_assess<'py>(
         ("path", &path),
         ("distance", &distance),
     ];
-    ask(py, 14, &question, &trail, &fields, others)
+    ask(py, 14, &question, &trail, &fields)
 }
 
 /// Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
@@ -402,7 +386,7 @@ fn ocs_retreat_assess<'py>(
 /// hip_shoot: A hip shoot by an aircraft. (bool)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, rules=Given::NOT, **others))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, rules=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=..., terrain=..., own_terrain=..., target=..., phase=..., hedgehog=..., unpaid=..., hex_barraged=..., hip_shoot=..., rules=...)")]
 fn ocs_barrage_assess<'py>(
     py: Python<'py>,
@@ -420,7 +404,6 @@ fn ocs_barrage_assess<'py>(
     hex_barraged: Given<'_, 'py>,
     hip_shoot: Given<'_, 'py>,
     rules: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("firers", &firers),
@@ -436,7 +419,7 @@ fn ocs_barrage_assess<'py>(
         ("hip_shoot", &hip_shoot),
         ("rules", &rules),
     ];
-    ask(py, 15, &question, &trail, &fields, others)
+    ask(py, 15, &question, &trail, &fields)
 }
 
 /// The result of an assessed barrage and its dice (OCS 10.0).
@@ -444,7 +427,7 @@ fn ocs_barrage_assess<'py>(
 /// assessment: The assessment. (BarrageAssessment, required)
 /// dice: Two dice, and one more where the result is a half. (list of int, 0 to 255, required)
 #[pyfunction]
-#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, **others))]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
 fn ocs_barrage_resolve<'py>(
     py: Python<'py>,
@@ -452,13 +435,12 @@ fn ocs_barrage_resolve<'py>(
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     dice: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
         ("dice", &dice),
     ];
-    ask(py, 16, &question, &trail, &fields, others)
+    ask(py, 16, &question, &trail, &fields)
 }
 
 /// What a barrage's target owes (OCS 10.0).
@@ -466,7 +448,7 @@ fn ocs_barrage_resolve<'py>(
 /// barrage: The barrage. (Barraged, required)
 /// units: The units in the hex. (list of Unit, required)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT, **others))]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, barrage=..., units=...)")]
 fn ocs_barrage_choices<'py>(
     py: Python<'py>,
@@ -474,13 +456,12 @@ fn ocs_barrage_choices<'py>(
     trail: Given<'_, 'py>,
     barrage: Given<'_, 'py>,
     units: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("barrage", &barrage),
         ("units", &units),
     ];
-    ask(py, 17, &question, &trail, &fields, others)
+    ask(py, 17, &question, &trail, &fields)
 }
 
 /// Settles a barrage (OCS 10.0).
@@ -489,7 +470,7 @@ fn ocs_barrage_choices<'py>(
 /// units: The units in the hex. (list of Unit, required)
 /// losses: Steps that each of them loses; none for no losses. (list of int, 0 to 255)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT, losses=Given::NOT, **others))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT, losses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, barrage=..., units=..., losses=...)")]
 fn ocs_barrage_apply<'py>(
     py: Python<'py>,
@@ -498,33 +479,31 @@ fn ocs_barrage_apply<'py>(
     barrage: Given<'_, 'py>,
     units: Given<'_, 'py>,
     losses: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("barrage", &barrage),
         ("units", &units),
         ("losses", &losses),
     ];
-    ask(py, 18, &question, &trail, &fields, others)
+    ask(py, 18, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed barrage (OCS 10.0).
 ///
 /// assessment: The assessment. (BarrageAssessment, required)
 #[pyfunction]
-#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, **others))]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=...)")]
 fn ocs_barrage_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
     ];
-    ask(py, 19, &question, &trail, &fields, others)
+    ask(py, 19, &question, &trail, &fields)
 }
 
 /// Where an outcome that happened stands among all that could have (OCS 10.0).
@@ -532,7 +511,7 @@ fn ocs_barrage_distribution<'py>(
 /// assessment: The assessment before the dice. (BarrageAssessment, required)
 /// outcome: The outcome. (Outcome, required)
 #[pyfunction]
-#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, outcome=Given::NOT, **others))]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, outcome=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., outcome=...)")]
 fn ocs_barrage_percentile<'py>(
     py: Python<'py>,
@@ -540,13 +519,12 @@ fn ocs_barrage_percentile<'py>(
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     outcome: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
         ("outcome", &outcome),
     ];
-    ask(py, 20, &question, &trail, &fields, others)
+    ask(py, 20, &question, &trail, &fields)
 }
 
 /// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
@@ -562,7 +540,7 @@ fn ocs_barrage_percentile<'py>(
 /// unpaid: The supply that artillery needs is not paid. (bool)
 /// hex_barraged: The hex was barraged before in this phase. (bool)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, **others))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=..., phase=..., level=..., hits=..., capacity=..., planes=..., unpaid=..., hex_barraged=...)")]
 fn ocs_facility_assess<'py>(
     py: Python<'py>,
@@ -578,7 +556,6 @@ fn ocs_facility_assess<'py>(
     planes: Given<'_, 'py>,
     unpaid: Given<'_, 'py>,
     hex_barraged: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("firers", &firers),
@@ -592,7 +569,7 @@ fn ocs_facility_assess<'py>(
         ("unpaid", &unpaid),
         ("hex_barraged", &hex_barraged),
     ];
-    ask(py, 21, &question, &trail, &fields, others)
+    ask(py, 21, &question, &trail, &fields)
 }
 
 /// The result of an assessed barrage against a facility and its dice (OCS 10.0c).
@@ -600,7 +577,7 @@ fn ocs_facility_assess<'py>(
 /// assessment: The assessment. (FacilityAssessment, required)
 /// dice: One die for the table, and one for each plane there if the result can hit planes. (list of int, 0 to 255, required)
 #[pyfunction]
-#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, **others))]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
 fn ocs_facility_resolve<'py>(
     py: Python<'py>,
@@ -608,32 +585,30 @@ fn ocs_facility_resolve<'py>(
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
     dice: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
         ("dice", &dice),
     ];
-    ask(py, 22, &question, &trail, &fields, others)
+    ask(py, 22, &question, &trail, &fields)
 }
 
 /// The exact chances of a barrage against a facility (OCS 10.0c).
 ///
 /// assessment: The assessment. (FacilityAssessment, required)
 #[pyfunction]
-#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, **others))]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=...)")]
 fn ocs_facility_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     assessment: Given<'_, 'py>,
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("assessment", &assessment),
     ];
-    ask(py, 23, &question, &trail, &fields, others)
+    ask(py, 23, &question, &trail, &fields)
 }
 
 /// Makes every operation's function, 24 in 8 modules.

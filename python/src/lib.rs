@@ -1,6 +1,8 @@
 //! The native part of the Python package: one layer over the core's own list of operations and records. It converts
 //! values and decides nothing; no operation and no record is named here.
 
+#![forbid(unsafe_code)]
+
 use pyo3::prelude::*;
 
 mod batch;

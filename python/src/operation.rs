@@ -10,7 +10,7 @@ use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyCFunction, PyDict, PyTuple};
+use pyo3::types::{PyBool, PyCFunction, PyTuple};
 use std::convert::Infallible;
 
 /// An argument, or none: `None` is a value like any other.
@@ -93,7 +93,6 @@ pub fn ask<'py>(
     question: &Given<'_, 'py>,
     trail: &Given<'_, 'py>,
     fields: &[(&'static str, &Given<'_, 'py>)],
-    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Ruling> {
     let Some(function) = functions(py).get(index) else { return Err(fault(py, FaultCode::Internal, "")) };
     let trail = match trail.0 {
@@ -104,7 +103,7 @@ pub fn ask<'py>(
         },
     };
     let trouble = Trouble::default();
-    let more = More { fields, others };
+    let more = More { fields, others: None };
     let source = Of::question(question.0.as_deref(), &more, &trouble);
     match run(function, &source, trail) {
         Ok(parts) => Ok(Ruling::new(parts)),

@@ -33,6 +33,11 @@ pub struct Parts {
 #[pyclass(frozen, module = "grognard", freelist = 64)]
 pub struct Ruling {
     parts: Parts,
+    seen: PyOnceLock<Box<Seen>>,
+}
+
+/// What Python has seen of a ruling: made when somebody looks, and then kept.
+struct Seen {
     value: PyOnceLock<Py<PyAny>>,
     cites: PyOnceLock<Py<PyTuple>>,
     effects: PyOnceLock<Py<PyTuple>>,
@@ -40,10 +45,15 @@ pub struct Ruling {
 }
 
 impl Ruling {
-    /// The ruling of these parts; what Python shall see of them is made when somebody looks.
+    /// The ruling of these parts.
     pub fn new(parts: Parts) -> Self {
-        let (value, cites) = (PyOnceLock::new(), PyOnceLock::new());
-        Ruling { parts, value, cites, effects: PyOnceLock::new(), trail: PyOnceLock::new() }
+        Ruling { parts, seen: PyOnceLock::new() }
+    }
+    fn seen(&self, py: Python<'_>) -> &Seen {
+        self.seen.get_or_init(py, || {
+            let (value, cites) = (PyOnceLock::new(), PyOnceLock::new());
+            Box::new(Seen { value, cites, effects: PyOnceLock::new(), trail: PyOnceLock::new() })
+        })
     }
     fn word(&self) -> Option<&'static str> {
         self.parts.verdict.map(|allowed| if allowed { "allowed" } else { "forbidden" })
@@ -106,13 +116,13 @@ impl Ruling {
     #[getter]
     fn value(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
         let Some(value) = &self.parts.value else { return Ok(None) };
-        let made = self.value.get_or_try_init(py, || Ok::<_, PyErr>(instance(py, value)?.unbind()))?;
+        let made = self.seen(py).value.get_or_try_init(py, || Ok::<_, PyErr>(instance(py, value)?.unbind()))?;
         Ok(Some(made.clone_ref(py)))
     }
     /// The rules that decided, by their citations.
     #[getter]
     fn cites(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
-        let made = self.cites.get_or_try_init(py, || {
+        let made = self.seen(py).cites.get_or_try_init(py, || {
             let ids: Vec<_> = self.parts.cites.iter().map(|rule| PyString::intern(py, rule.id())).collect();
             Ok::<_, PyErr>(PyTuple::new(py, ids)?.unbind())
         })?;
@@ -121,7 +131,7 @@ impl Ruling {
     /// What happens to units, for the host to apply.
     #[getter]
     fn effects(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
-        let made = self.effects.get_or_try_init(py, || {
+        let made = self.seen(py).effects.get_or_try_init(py, || {
             let all: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| instance(py, e)).collect();
             Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
         })?;
@@ -130,7 +140,7 @@ impl Ruling {
     /// The steps that led to the answer, if `trail=True` asked for them.
     #[getter]
     fn trail(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
-        let made = self.trail.get_or_try_init(py, || {
+        let made = self.seen(py).trail.get_or_try_init(py, || {
             let all: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| crate::class::instance(py, s)).collect();
             Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
         })?;

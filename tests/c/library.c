@@ -20,7 +20,7 @@ static void check_texts(void)
     expect_int("no text", grog_fault_word(GROG_FAULT_CODE_OVERLAP, NULL, 8, &needed), GROG_FAULT_CODE_NULL_POINTER);
     expect_int("no count", grog_fault_word(GROG_FAULT_CODE_OVERLAP, text, 8, NULL), GROG_FAULT_CODE_NULL_POINTER);
     expect_word("an enumerator", "GrogOcsMode", GROG_OCS_MODE_RESERVE, "reserve");
-    expect_word("an enumerator", "GrogOcsWhat", GROG_OCS_WHAT_DISORGANIZE, "disorganize");
+    expect_word("an enumerator", "GrogOcsEffectKind", GROG_OCS_EFFECT_KIND_DISORGANIZE, "disorganize");
     expect_word("an enumerator", "GrogWhat", GROG_WHAT_STRENGTH, "strength");
     expect_word("an enumerator", "GrogOcsCombatResult", GROG_OCS_COMBAT_RESULT_AE4_DL1O2, "Ae4/DL1o2");
     expect_int("no vocabulary", grog_word("GrogOcsNothing", 0, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);

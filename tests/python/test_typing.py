@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -12,7 +13,8 @@ WRONG = HERE / "typing_wrong.py"
 
 
 def run(*command: str, cwd: Path = HERE) -> tuple[int, str]:
-    done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, cwd=cwd)
+    here = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, cwd=cwd, env=here)
     return done.returncode, done.stdout + done.stderr
 
 
@@ -42,17 +44,17 @@ def test_mypy_refuses() -> None:
 
 
 def test_pyright() -> None:
-    code, text = run("pyright", "--pythonpath", sys.executable, "typing_case.py")
+    code, text = run("pyright", "typing_case.py")
     assert code == 0, text
 
 
 def test_pyright_refuses() -> None:
-    _, text = run("pyright", "--pythonpath", sys.executable, WRONG.name)
+    _, text = run("pyright", WRONG.name)
     assert {int(n) for n in re.findall(r"typing_wrong\.py:(\d+):\d+ - error", text)} == wrong_lines(), text
 
 
 def test_pyright_on_the_package() -> None:
-    code, text = run("pyright", "--pythonpath", sys.executable, "--verifytypes", "grognard", "--ignoreexternal")
+    code, text = run("pyright", "--verifytypes", "grognard", "--ignoreexternal")
     assert code == 0 and "completeness score: 100%" in text, text
 
 

@@ -18,6 +18,10 @@ def test_every_vector_is_here() -> None:
     assert len({v["id"] for v in ALL}) == len(ALL)
 
 
+def test_every_operation_has_a_vector() -> None:
+    assert {v["call"] for v in ALL} == set(grognard.operations())
+
+
 @pytest.mark.vector
 @pytest.mark.parametrize("vector", ALL, ids=lambda v: v["id"])
 def test_vector(vector: dict[str, Any]) -> None:
@@ -46,7 +50,8 @@ def test_parsed(vector: dict[str, Any]) -> None:
         assert vector["fault"]["field"].endswith(fault.field)
         return
     try:
-        answer = function(**asked)
+        known = asked.keys() <= vectors.fields(vector).keys()
+        answer = function(**asked) if known else function(asked)
     except grognard.Fault as fault:
         vectors.check_fault(vector, fault)
         return

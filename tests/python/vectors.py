@@ -72,10 +72,15 @@ def parse(value: Any, kind: Any) -> Any:
     return value
 
 
+def fields(vector: dict[str, Any]) -> dict[str, Any]:
+    """The fields of the operation's question and their kinds."""
+    return {f["name"]: f["kind"] for f in OPERATIONS[vector["call"]]["question"]["fields"]}
+
+
 def parsed(vector: dict[str, Any]) -> dict[str, Any]:
     """The question with every record parsed."""
-    fields = {f["name"]: f["kind"] for f in OPERATIONS[vector["call"]]["question"]["fields"]}
-    return {name: parse(value, fields.get(name)) for name, value in question(vector).items()}
+    kinds = fields(vector)
+    return {name: parse(value, kinds.get(name)) for name, value in question(vector).items()}
 
 
 def within(place: str, expected: Any, got: Any) -> None:

@@ -197,21 +197,21 @@ pub struct FacilityAssessment {
 /// ```
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
-    let facility = word(q.facility, "facility")?;
+    let facility = word(q.facility, &"facility")?;
     let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field));
     if facility == Target::AirBase && !(1..=3).contains(&q.level) {
-        return bad("level");
+        return bad(&"level");
     }
     if q.hits > 4 {
-        return bad("hits");
+        return bad(&"hits");
     }
     if q.planes > 32 {
-        return bad("planes");
+        return bad(&"planes");
     }
     let battery = Battery {
         firers: q.firers,
         target: q.target,
-        phase: word(q.phase, "phase")?,
+        phase: word(q.phase, &"phase")?,
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
         hip_shoot: false,
@@ -294,20 +294,20 @@ struct Site {
 }
 
 fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
-    let inside = |f: Fault| f.within("assessment");
-    let facility = word(a.facility, "facility").map_err(inside)?;
+    let inside = |f: Fault| f.within(&"assessment");
+    let facility = word(a.facility, &"facility").map_err(inside)?;
     let bad = |field| Err(inside(Fault::new(FaultCode::OutOfRange, field)));
     if usize::from(a.column) >= COLUMNS {
-        return bad("column");
+        return bad(&"column");
     }
     if facility == Target::AirBase && !(1..=3).contains(&a.level) {
-        return bad("level");
+        return bad(&"level");
     }
     if a.hits > 4 {
-        return bad("hits");
+        return bad(&"hits");
     }
     if a.planes > 32 {
-        return bad("planes");
+        return bad(&"planes");
     }
     let planes = if matches!(facility, Target::AirBase | Target::AirStrip) { a.planes } else { 0 };
     Ok(Site { facility, column: a.column, level: a.level, hits: a.hits, planes })

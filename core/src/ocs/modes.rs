@@ -74,7 +74,7 @@ impl Rated {
 pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
     let printed = unit.unit.rating;
     if !(0..=5).contains(&printed) {
-        return Err(Fault::new(FaultCode::OutOfRange, "rating"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"rating"));
     }
     let base = if unit.kind.is_hq() { 0 } else { printed };
     let rating = match unit.mode {
@@ -159,9 +159,9 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> u16 {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEffects>, Fault> {
-    let inside = |f: Fault| f.within("unit");
+    let inside = |f: Fault| f.within(&"unit");
     let unit = question.unit.checked().map_err(inside)?;
-    let phase = word(question.phase, "phase")?;
+    let phase = word(question.phase, &"phase")?;
     let rated = rating(&unit).map_err(inside)?;
     let rating = rated.rating;
     let (strength, barrage) = (strength_factor(&unit), barrage_factor(&unit));
@@ -205,7 +205,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Rating>, Fault> {
-    let inside = |f: Fault| f.within("unit");
+    let inside = |f: Fault| f.within(&"unit");
     let rated = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
     let mut cites = Cites::by(R9_6);
     rated.cite(&mut cites);

@@ -154,7 +154,7 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
-    let ground = word(question.ground, "ground")?;
+    let ground = word(question.ground, &"ground")?;
     let mut cites = Cites::by(R9_7);
     let value = column_of(Strength(question.attack), Strength(question.defence), ground, &mut cites, trail);
     Ok(Ruling::new(value, cites))
@@ -170,7 +170,7 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
-    word(question.ground, "ground")?;
+    word(question.ground, &"ground")?;
     let (odds, inexact) = match Odds::round(question.attack, question.defence, Rounding::HalfUp) {
         Some(rounded) if question.attack > 0 => rounded,
         _ => {

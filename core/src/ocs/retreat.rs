@@ -77,16 +77,16 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
     let q = question;
     if q.units.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "units"));
+        return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "path"));
+        return Err(Fault::new(FaultCode::Empty, &"path"));
     }
     let mut cites = Cites::by(R9_12);
     let mut at = q.start;
     for (i, pace) in numbered(q.path) {
         if !at.touches(pace.hex) {
-            return Err(Fault::new(FaultCode::Contradiction, "hex").in_list("path", i));
+            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"path", i));
         }
         at = pace.hex;
     }
@@ -99,12 +99,12 @@ pub fn assess(
     }
     // No effect is handed out before all of the question is known to make sense.
     for (i, unit) in numbered(q.units) {
-        unit.checked().map_err(|f| f.in_list("units", i))?;
+        unit.checked().map_err(|f| f.in_list(&"units", i))?;
     }
     let mut out = Retreated::default();
     let (mut any_steps, mut already) = (false, false);
     for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let walks = walk(i, &unit, q.path, effects, &mut cites);
         any_steps |= walks;
         already |= walks && unit.mode == Mode::Dg;

@@ -63,7 +63,7 @@ fn special(unit: &Checked<'_>) -> Extent {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
     let size = extent(&unit);
     let mut cites = Cites::by(R4_6);
     cites.add_if(R13_1, unit.kind.is_hq());

@@ -26,9 +26,9 @@ pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
     if unit.plain {
         return Ok(None);
     }
-    Ok(match word(unit.unit.combat_supply, "combat_supply")? {
+    Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
-        CombatSupply::Stocks if word(unit.unit.stocks, "stocks")? == Stocks::Exhausted => Some(R12_10),
+        CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10),
         CombatSupply::Stocks => None,
         CombatSupply::None => Some(R9_5),
     })
@@ -49,10 +49,10 @@ pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
     if unit.plain {
         return Ok(Want { out: false, unpaid: false });
     }
-    let supply = word(unit.unit.combat_supply, "combat_supply")?;
-    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, "stocks")? == Stocks::Exhausted {
+    let supply = word(unit.unit.combat_supply, &"combat_supply")?;
+    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
         // There is nothing left to pay with (12.10).
-        return Err(Fault::new(FaultCode::Contradiction, "combat_supply"));
+        return Err(Fault::new(FaultCode::Contradiction, &"combat_supply"));
     }
     Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None })
 }

@@ -2,7 +2,7 @@
 
 use super::odds::Ground;
 use super::units::{Arm, Symbol, Unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
 use crate::strength::Factor;
@@ -53,11 +53,11 @@ const _: () = assert!(size_of::<Terrain>() == 12, "frozen for this major of the 
 impl Terrain {
     /// The cell for a unit, and the name of its column.
     #[inline]
-    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, &'static str) {
+    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Name) {
         match arm {
-            Arm::Armor => (self.armor, "armor"),
-            Arm::Mech => (self.mech, "mech"),
-            Arm::Other => (self.other, "other"),
+            Arm::Armor => (self.armor, &"armor"),
+            Arm::Mech => (self.mech, &"mech"),
+            Arm::Other => (self.other, &"other"),
         }
     }
 }
@@ -132,7 +132,7 @@ pub enum AntiTank {
 /// symbols are Heavy; other red boxes Light.
 #[inline]
 pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
-    let (arm, symbol) = (word(unit.arm, "arm")?, word(unit.symbol, "symbol")?);
+    let (arm, symbol) = (word(unit.arm, &"arm")?, word(unit.symbol, &"symbol")?);
     Ok(match (arm, symbol) {
         (_, Symbol::AntiTank | Symbol::AntiAircraft) | (Arm::Armor, _) | (Arm::Mech, Symbol::Tank) => AntiTank::Heavy,
         (Arm::Mech, _) => AntiTank::Light,
@@ -149,7 +149,7 @@ pub(crate) fn attack_factor(
     hex: AntiTank,
 ) -> Result<(Factor, bool), Fault> {
     let (cell, name) = terrain.cell(arm);
-    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, "den").within(name))?;
+    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, &"den").within(name))?;
     // 9.4e: a doubling becomes x 1 1/2 where the hex has the attacker's own level or more.
     let doubled = factor.num == factor.den.saturating_mul(2);
     if doubled && hex >= own && hex > AntiTank::None {
@@ -162,6 +162,6 @@ pub(crate) fn attack_factor(
 #[inline]
 pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<Factor, Fault> {
     let (cell, name) = terrain.cell(arm);
-    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, "den").within(name))?;
+    let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, &"den").within(name))?;
     Ok(if cell.bracketed.is_set() { Factor::ONE } else { factor })
 }

@@ -2,7 +2,7 @@
 //! OCS 3, 4.4, 13.
 
 use super::rules::*;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -349,7 +349,7 @@ pub(crate) struct Checked<'a> {
     pub plain: bool,
 }
 
-pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: &'static str) -> Result<W, Fault> {
+pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
 }
 
@@ -372,16 +372,16 @@ impl Unit {
     /// The same, for loops that are worth a copy of their own.
     #[inline(always)]
     pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
-        let mode = word(self.mode, "mode")?;
+        let mode = word(self.mode, &"mode")?;
         if self.reserved != [0; 12] {
-            return Err(Fault::new(FaultCode::Reserved, "reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let (kind, steps, plain) = if self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };
         let shows = match mode {
             Mode::Combat => Orientation::Combat,
             // Strat Mode is in Move orientation only (5.8).
             Mode::Move | Mode::Strat => Orientation::Move,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, "oriented")? {
+            Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, &"oriented")? {
                 Orientation::Combat if kind.is_replacement() => Orientation::Move,
                 shows => shows,
             },
@@ -392,7 +392,7 @@ impl Unit {
         };
         let checked = Checked { unit: self, kind, mode, shows, face, steps, plain };
         if face.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, "reserved").within(checked.face_name()));
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(checked.face_name()));
         }
         Ok(checked)
     }
@@ -400,7 +400,7 @@ impl Unit {
     /// The kind and the steps of a unit that has something special about it.
     #[inline(never)]
     fn special(&self, mode: Mode) -> Result<(Kind, u8, bool), Fault> {
-        let kind = word(self.kind, "kind")?;
+        let kind = word(self.kind, &"kind")?;
         let possible = match mode {
             // Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode, and only
             // Organic Trucks may be in Reserve (13.2d).
@@ -410,17 +410,17 @@ impl Unit {
             Mode::Strat | Mode::Exploit | Mode::Dg => !is_transport(kind),
         };
         if !possible {
-            return Err(Fault::new(FaultCode::ImpossibleMode, "mode"));
+            return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
         }
-        let steps = match word(self.size, "size")? {
+        let steps = match word(self.size, &"size")? {
             Size::MultiStep if !(2..=40).contains(&self.steps) => {
-                return Err(Fault::new(FaultCode::OutOfRange, "steps"));
+                return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
             }
-            _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, "steps")),
+            _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, &"steps")),
             _ => self.steps.max(1),
         };
         if self.steps_lost >= steps {
-            return Err(Fault::new(FaultCode::OutOfRange, "steps_lost"));
+            return Err(Fault::new(FaultCode::OutOfRange, &"steps_lost"));
         }
         Ok((kind, steps, false))
     }
@@ -440,10 +440,10 @@ pub(crate) const fn is_transport(kind: Kind) -> bool {
 
 impl Checked<'_> {
     /// The name of the side that shows.
-    pub fn face_name(&self) -> &'static str {
+    pub fn face_name(&self) -> Name {
         match self.shows {
-            Orientation::Combat => "combat_side",
-            Orientation::Move => "move_side",
+            Orientation::Combat => &"combat_side",
+            Orientation::Move => &"move_side",
         }
     }
     /// Steps left, at least 1.
@@ -512,8 +512,8 @@ pub struct OneUnit {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
-    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4);
     let capable = unit.attack_capable(|rule| {
         cites.add(rule);
@@ -534,8 +534,8 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
-    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4B);
     let mut forbidden = false;
     let mut forbid = |rule| {
@@ -588,12 +588,12 @@ pub struct Enter<'a> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within("unit"))?;
-    word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
     for (i, enemy) in numbered(question.enemies) {
-        let kind = word(enemy.kind, "kind").map_err(|f| f.in_list("enemies", i))?;
+        let kind = word(enemy.kind, &"kind").map_err(|f| f.in_list(&"enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
             cites.add(R4_8C);

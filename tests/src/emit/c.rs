@@ -288,25 +288,27 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
         let Kind::List(of) = &f.kind else { continue };
         let _ = write!(
             out,
-            "\n            ask::List {{\n                name: \"{0}\",\n                len_name: \"{0}_len\",\n                \
-             at: offset_of!({name}Question, {0}),\n                len_at: offset_of!({name}Question, {0}_len),\n                \
+            "\n            ask::List {{\n                place: memory::Place::of(&\"{0}\"),\n                length: memory::Place::of(&\"{0}_len\"),\n                \
+             at: memory::small(offset_of!({name}Question, {0})),\n                len_at: memory::small(offset_of!({name}Question, {0}_len)),\n                \
              item: memory::Item::of::<{1}>(),\n            }},",
             f.name,
             rust(of)
         );
     }
     let reserved = if filling(o.question.fields) > 0 {
-        format!("offset_of!({name}Question, reserved)")
+        format!("memory::small(offset_of!({name}Question, reserved))")
     } else {
-        format!("size_of::<{name}Question>()")
+        format!("memory::small(size_of::<{name}Question>())")
     };
     let effects = o.effects.map_or("None".to_owned(), |e| format!("Some(memory::Item::of::<{}>())", bare(e)));
     let close = if lists.is_empty() { "]" } else { "\n        ]" };
     let (room, kept) = if o.effects.is_some() { ("room", "&mut effects, ") } else { ("_room", "") };
     let _ = write!(
         out,
-        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n    }};\n    \
-         unsafe fn ask(&self, answer: &mut {name}Answer, {room}: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {{\n        \
+        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        ask: <Self as ask::Question>::ask,\n    }};\n    \
+         unsafe fn ask(question: *const u8, answer: *mut u8, {room}: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {{\n        \
+         // SAFETY: they lead to what they must, by the caller's promise.\n        \
+         let (asked, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );
@@ -314,11 +316,11 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
         if matches!(f.kind, Kind::List(_)) {
             let _ = writeln!(
                 out,
-                "            // SAFETY: looked at.\n            {0}: unsafe {{ memory::list(self.{0}, self.{0}_len) }},",
+                "            // SAFETY: looked at.\n            {0}: unsafe {{ memory::list(asked.{0}, asked.{0}_len) }},",
                 f.name
             );
         } else {
-            let _ = writeln!(out, "            {0}: self.{0},", f.name);
+            let _ = writeln!(out, "            {0}: asked.{0},", f.name);
         }
     }
     out.push_str("        };\n");
@@ -335,8 +337,8 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
         "        let ruling = grognard_core::{path}(&question, {kept}trail)?;\n        answer.cites = ruling.cites;"
     );
     out.push_str(match (o.decides, o.answer.is_some()) {
-        (true, true) => "        (answer.verdict, answer.value) = ask::said(ruling.value);\n",
-        (true, false) => "        answer.verdict = ask::said(ruling.value).0;\n",
+        (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);\n",
+        (true, false) => "        ask::say(&mut answer.verdict, &mut (), ruling.value);\n",
         (false, _) => "        answer.verdict = ask::GROG_NO_VERDICT;\n        answer.value = ruling.value;\n",
     });
     let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });

@@ -204,7 +204,6 @@ const RUST_HEAD: &str =
 use crate::operation::{Given, Made, ask};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 ";
 
@@ -224,7 +223,7 @@ fn rust(modules: &Modules) -> String {
         }
         let (mut given, mut shown, mut taken, mut pairs) = (String::new(), String::new(), String::new(), String::new());
         for (field, id) in operation.question.fields.iter().zip(&identifiers) {
-            let _ = write!(given, "{id}=Given::NOT, ");
+            let _ = write!(given, ", {id}=Given::NOT");
             let _ = write!(shown, ", {}=...", field.name);
             let _ = writeln!(taken, "    {id}: Given<'_, 'py>,");
             let _ = writeln!(pairs, "        (\"{}\", &{id}),", field.name);
@@ -232,17 +231,16 @@ fn rust(modules: &Modules) -> String {
         let _ = write!(
             out,
             "#[pyfunction]
-#[pyo3(name = \"{name}\", signature = (question=Given::NOT, /, *, trail=Given::NOT, {given}**others))]
+#[pyo3(name = \"{name}\", signature = (question=Given::NOT, /, *, trail=Given::NOT{given}))]
 #[pyo3(text_signature = \"(question=None, /, *, trail=False{shown})\")]
 fn {function}<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
-{taken}    others: Option<&Bound<'py, PyDict>>,
-) -> PyResult<Ruling> {{
+{taken}) -> PyResult<Ruling> {{
     let fields = [
 {pairs}    ];
-    ask(py, {index}, &question, &trail, &fields, others)
+    ask(py, {index}, &question, &trail, &fields)
 }}
 
 "

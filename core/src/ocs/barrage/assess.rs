@@ -79,7 +79,7 @@ pub struct BarrageAssessment {
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
     let (mut quarters, mut steps) = (0u16, 0u16);
     for (i, unit) in numbered(targets) {
-        let inside = |f: Fault| f.in_list("targets", i);
+        let inside = |f: Fault| f.in_list(&"targets", i);
         let checked = unit.checked().map_err(inside)?;
         let size = extent(&checked);
         steps = steps.saturating_add(size.steps);
@@ -91,7 +91,7 @@ fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
         } else {
             let mut sum = 0u16;
             for (j, other) in numbered(targets).filter(|(_, u)| u.formation == unit.formation) {
-                sum = sum.saturating_add(extent(&other.checked().map_err(|f| f.in_list("targets", j))?).re_quarters);
+                sum = sum.saturating_add(extent(&other.checked().map_err(|f| f.in_list(&"targets", j))?).re_quarters);
             }
             sum.min(12)
         };
@@ -121,9 +121,9 @@ fn ground_shift(ground: Ground) -> i8 {
 
 /// The shift of the terrain that the target's player chose, or of the one that is best for him.
 fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
-    let at = |i: usize, t: &Terrain| word(t.ground, "ground").map(ground_shift).map_err(|f| f.in_list("terrain", i));
+    let at = |i: usize, t: &Terrain| word(t.ground, &"ground").map(ground_shift).map_err(|f| f.in_list(&"terrain", i));
     match usize::from(q.own_terrain).checked_sub(1) {
-        Some(n) => at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, "own_terrain"))?),
+        Some(n) => at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?),
         None => {
             let mut best = 0;
             for (i, terrain) in numbered(q.terrain) {
@@ -138,9 +138,9 @@ fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
 fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
     let mut seen = false;
     for (i, unit) in numbered(q.spotters) {
-        let inside = |f: Fault| f.in_list("spotters", i);
+        let inside = |f: Fault| f.in_list(&"spotters", i);
         let checked = unit.checked().map_err(inside)?;
-        let ashore = word(unit.aboard, "aboard").map_err(inside)? != Aboard::LandingCraft;
+        let ashore = word(unit.aboard, &"aboard").map_err(inside)? != Aboard::LandingCraft;
         seen |= checked.kind.is_combat() && ashore && (!geometry || unit.hex.touches(q.target));
     }
     Ok(seen)
@@ -165,20 +165,20 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let q = question;
     if q.targets.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "targets"));
+        return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
     let hedgehog = q.hedgehog;
     if hedgehog > 4 {
-        return Err(Fault::new(FaultCode::OutOfRange, "hedgehog"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"hedgehog"));
     }
     let geometry = stated(q.target, &[q.firers, q.targets, q.spotters]);
     if let Some(i) = q.targets.iter().position(|u| geometry && u.hex != q.target) {
-        return Err(Fault::new(FaultCode::Contradiction, "hex").in_list("targets", i));
+        return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"targets", i));
     }
     let battery = Battery {
         firers: q.firers,
         target: q.target,
-        phase: word(q.phase, "phase")?,
+        phase: word(q.phase, &"phase")?,
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
         hip_shoot: q.hip_shoot.is_set(),

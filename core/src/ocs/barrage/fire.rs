@@ -68,7 +68,7 @@ pub(crate) fn volley(
     trail: &mut Trail<'_>,
 ) -> Result<Volley, Fault> {
     if b.firers.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "firers"));
+        return Err(Fault::new(FaultCode::Empty, &"firers"));
     }
     let mut v = Volley {
         fire: Fire::Artillery,
@@ -80,7 +80,7 @@ pub(crate) fn volley(
     };
     let mut seen: Option<Fire> = None;
     for (i, unit) in numbered(b.firers) {
-        let inside = |f: Fault| f.in_list("firers", i);
+        let inside = |f: Fault| f.in_list(&"firers", i);
         let checked = unit.checked().map_err(inside)?;
         let mut no = |rule: Rule| object(reasons, trail, rule, About::Firers, i);
         match fire_of(checked.kind) {
@@ -97,7 +97,7 @@ pub(crate) fn volley(
         v.all_near &= (1..=10).contains(&unit.base_distance);
         v.any_far |= unit.far.is_set();
         let strength = points(&checked, i, cites, trail).map_err(inside)?;
-        v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "firers"))?;
+        v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
     }
     v.fire = seen.unwrap_or(Fire::Artillery);
     whole(b, &v, reasons, trail);
@@ -124,12 +124,12 @@ pub(super) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: R
 fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let printed = u32::from(unit.face.barrage);
     if printed > 999 {
-        return Err(Fault::new(FaultCode::OutOfRange, "barrage").within(unit.face_name()));
+        return Err(Fault::new(FaultCode::OutOfRange, &"barrage").within(unit.face_name()));
     }
     // Where its mode keeps it from firing, the mode is the reason and not a lack of points.
     let factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };
     let strength =
-        Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, "barrage").within(unit.face_name()))?;
+        Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
     trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
     if unit.mode == Mode::Dg {
         cites.add(R5_10);

@@ -88,11 +88,11 @@ struct Gun {
 
 impl Gun {
     fn of(a: &BarrageAssessment) -> Result<Self, Fault> {
-        let inside = |f: Fault| f.within("assessment");
+        let inside = |f: Fault| f.within(&"assessment");
         if a.column >= COLUMNS {
-            return Err(inside(Fault::new(FaultCode::OutOfRange, "column")));
+            return Err(inside(Fault::new(FaultCode::OutOfRange, &"column")));
         }
-        let fire = word(a.fire, "fire").map_err(inside)?;
+        let fire = word(a.fire, &"fire").map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })
     }
     /// What counts of a table result: brackets first, then the reduction of fire from ships (18.3b; a 3, which it
@@ -258,7 +258,7 @@ pub struct BarrageHappened {
 /// ```
 pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let gun = Gun::of(&question.assessment)?;
-    let outcome = word(question.outcome, "outcome")?;
+    let outcome = word(question.outcome, &"outcome")?;
     Ok(Ruling::new(Percentile::of(&outcomes(gun).1, outcome as usize), Cites::by(R10_0)))
 }
 
@@ -288,7 +288,7 @@ pub struct BarrageOwed {
 fn available(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in numbered(units) {
-        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if unit.kind.is_combat() {
             steps = steps.saturating_add(u16::from(unit.steps_left()));
         }
@@ -307,9 +307,9 @@ fn available(units: &[Unit]) -> Result<u16, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<BarrageOwed>, Fault> {
-    let outcome = word(question.barrage.outcome, "outcome").map_err(|f| f.within("barrage"))?;
+    let outcome = word(question.barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
     if question.units.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "units"));
+        return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     let available = available(question.units)?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
@@ -357,24 +357,24 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
     let q = question;
-    let outcome = word(q.barrage.outcome, "outcome").map_err(|f| f.within("barrage"))?;
+    let outcome = word(q.barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
     if q.barrage.settled.is_set() {
-        return Err(Fault::new(FaultCode::NotNow, "settled").within("barrage"));
+        return Err(Fault::new(FaultCode::NotNow, &"settled").within(&"barrage"));
     }
     if q.units.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "units"));
+        return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if !q.losses.is_empty() && q.losses.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, "losses"));
+        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
     let owed = u16::from(outcome.steps()).min(available(q.units)?);
     let mut paid = 0u16;
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
     for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let has = if unit.kind.is_combat() { unit.steps_left() } else { 0 };
         if loss(i) > has {
-            return Err(Fault::item(FaultCode::OutOfRange, "losses", i));
+            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
         }
         paid = paid.saturating_add(u16::from(loss(i)));
     }
@@ -384,7 +384,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     }
     for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let mut cause = |what, amount, rule| {
             effects.push(Effect::new(i, what, amount, rule));
             cites.add(rule);

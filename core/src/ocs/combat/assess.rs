@@ -123,17 +123,17 @@ pub struct Assessment {
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
     let Some(first) = q.attackers.first() else {
-        return Err(Fault::new(FaultCode::Empty, "attackers"));
+        return Err(Fault::new(FaultCode::Empty, &"attackers"));
     };
     if q.defenders.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "defenders"));
+        return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     if q.hedgehog > 4 {
-        return Err(Fault::new(FaultCode::OutOfRange, "hedgehog"));
+        return Err(Fault::new(FaultCode::OutOfRange, &"hedgehog"));
     }
-    let kind = word(q.attack, "attack")?;
+    let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;
-    let phase = word(q.phase, "phase")?;
+    let phase = word(q.phase, &"phase")?;
     let geometry = stated(q.target, &[q.attackers, q.defenders]);
     let moment = Moment { q, overrun, phase, first, geometry };
     let whole = usize::MAX;
@@ -150,7 +150,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R9_1, About::Defenders, whole);
         reasons.object(trail, R9_14, About::Defenders, whole);
     }
-    let step_loss = word(q.rules.step_loss, "step_loss").map_err(|f| f.within("rules"))?;
+    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
     let field = Battlefield { q, hex_anti_tank, step_loss };
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let attacking = attackers(&field, &moment, &mut reasons, &mut cites, trail)?;
@@ -209,8 +209,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 fn hex_anti_tank(q: &Combat<'_>) -> Result<(AntiTank, bool), Fault> {
     let (mut level, mut defended) = (AntiTank::None, false);
     for (i, unit) in numbered(q.defenders) {
-        let inside = |f: Fault| f.in_list("defenders", i);
-        if word(unit.kind, "kind").map_err(inside)?.is_combat() {
+        let inside = |f: Fault| f.in_list(&"defenders", i);
+        if word(unit.kind, &"kind").map_err(inside)?.is_combat() {
             defended = true;
             level = level.max(anti_tank(unit).map_err(inside)?);
         }
@@ -260,7 +260,7 @@ fn attackers(
     let mut side = Side::new(q.attacker_lead, u32::from(q.bystanders_re));
     let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
     for (i, unit) in numbered(q.attackers) {
-        let inside = |f: Fault| f.in_list("attackers", i);
+        let inside = |f: Fault| f.in_list(&"attackers", i);
         let checked = unit.parsed().map_err(inside)?;
         moment
             .objections(&checked, |rule| reasons.object(trail, rule, About::Attackers, i))
@@ -292,7 +292,7 @@ fn attackers(
             }
         };
         let strength = field.attacker(i, &checked, terrain, cites, trail)?;
-        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "attackers"))?;
+        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
     }
     Ok(side)
 }
@@ -309,10 +309,10 @@ fn defenders(
     let q = field.q;
     let mut side = Side::new(q.defender_lead, 0);
     for (i, unit) in numbered(q.defenders) {
-        let inside = |f: Fault| f.in_list("defenders", i);
+        let inside = |f: Fault| f.in_list(&"defenders", i);
         let checked = unit.parsed().map_err(inside)?;
         if geometry && unit.hex != q.target {
-            return Err(inside(Fault::new(FaultCode::Contradiction, "hex")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
         if !checked.kind.is_combat() {
             continue;
@@ -323,7 +323,7 @@ fn defenders(
         side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
         side.pays |= unit.combat_supply.0 == 0;
         let strength = field.defender(i, &checked, terrain, cites, trail)?;
-        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "defenders"))?;
+        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
     }
     Ok(side)
 }

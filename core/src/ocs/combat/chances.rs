@@ -163,7 +163,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     let a = &question.assessment;
     let odds = Odds::of(a)?;
     let (attacker, defender) =
-        (word(question.attacker_policy, "attacker_policy")?, word(question.defender_policy, "defender_policy")?);
+        (word(question.attacker_policy, &"attacker_policy")?, word(question.defender_policy, &"defender_policy")?);
     let (results, surprise_attacker, surprise_defender) = results(odds);
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
@@ -224,7 +224,7 @@ pub struct Happened {
 /// ```
 pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let odds = Odds::of(&question.assessment)?;
-    let result = word(question.result, "result")?;
+    let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);
     Ok(Ruling::new(Percentile::of(&results(odds).0, result as usize), cites))

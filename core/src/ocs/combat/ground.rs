@@ -2,7 +2,7 @@
 
 use super::assess::Combat;
 use super::worth::{Worth, strength};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
@@ -17,7 +17,8 @@ use crate::table::numbered;
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
-    list: &'static str,
+    list: Name,
+    is_side: bool,
     index: usize,
 }
 
@@ -25,7 +26,7 @@ impl Field<'_> {
     /// A fault of its row of the chart.
     #[cold]
     fn blame(self, fault: Fault) -> Fault {
-        let fault = if self.list == "terrain" { fault } else { fault.within("hexside") };
+        let fault = if self.is_side { fault.within(&"hexside") } else { fault };
         fault.in_list(self.list, self.index)
     }
 }
@@ -48,35 +49,22 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
-    /// The terrains among which the defender chooses for a stack.
-    fn fields(
-        &self,
-        approach: Option<(usize, &'q Approach)>,
-    ) -> Result<impl Iterator<Item = Field<'q>> + Clone, Fault> {
-        let q = self.q;
+    /// The terrains among which the defender chooses for a stack: a part of the hex's, and perhaps the hexside.
+    fn fields(&self, hex: Hex) -> Result<(core::ops::Range<usize>, Option<Field<'q>>), Fault> {
+        let all = 0..self.q.terrain.len();
+        let Some((index, a)) = approach(self.q, hex) else { return Ok((all, None)) };
+        let fault = |code, field| Err(Fault::new(code, field).in_list(&"approaches", index));
         // The default hexside is none at all; one without effect is printed as 1 over 1.
-        let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
-            terrain: &a.hexside,
-            list: "approaches",
-            index,
-        });
-        let (hex, side) = match approach {
-            None => (0..usize::MAX, None),
-            Some((index, a)) => match word(a.choice, "choice").map_err(|f| f.in_list("approaches", index))? {
-                Choice::Best => (0..usize::MAX, side),
-                Choice::Hexside if side.is_some() => (0..0, side),
-                Choice::Hexside => {
-                    return Err(Fault::new(FaultCode::Contradiction, "choice").in_list("approaches", index));
-                }
-                Choice::Hex if usize::from(a.which) < q.terrain.len() => {
-                    let which = usize::from(a.which);
-                    (which..which.saturating_add(1), None)
-                }
-                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, "which").in_list("approaches", index)),
-            },
-        };
-        let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
-        Ok(listed.map(|(index, terrain)| Field { terrain, list: "terrain", index }).chain(side))
+        let side = Field { terrain: &a.hexside, list: &"approaches", is_side: true, index };
+        let side = (a.hexside != Terrain::default()).then_some(side);
+        let which = usize::from(a.which);
+        match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
+            Choice::Best => Ok((all, side)),
+            Choice::Hexside if side.is_some() => Ok((0..0, side)),
+            Choice::Hexside => fault(FaultCode::Contradiction, &"choice"),
+            Choice::Hex if all.contains(&which) => Ok((which..which.saturating_add(1), None)),
+            Choice::Hex => fault(FaultCode::OutOfRange, &"which"),
+        }
     }
 
     /// An attacker's strength in a terrain.
@@ -89,11 +77,11 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list("attackers", index);
+        let inside = |f: Fault| f.in_list(&"attackers", index);
         let (terrain, reduced) = match field {
             None => (Factor::ONE, false),
             Some(field) => {
-                let arm = word(unit.unit.arm, "arm").map_err(inside)?;
+                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
                 let own = anti_tank(unit.unit).map_err(inside)?;
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
@@ -111,9 +99,9 @@ impl<'q> Battlefield<'q> {
     fn stack(&self, hex: Hex, field: Option<Field<'_>>) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
         for (i, unit) in numbered(self.q.attackers).filter(|(_, u)| u.hex == hex) {
-            let unit = unit.checked().map_err(|f| f.in_list("attackers", i))?;
+            let unit = unit.checked().map_err(|f| f.in_list(&"attackers", i))?;
             let strength = self.attacker(i, &unit, field, &mut Cites::by(R9_3), &mut Trail::none())?;
-            sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "attackers"))?;
+            sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
         }
         Ok(sum)
     }
@@ -122,29 +110,29 @@ impl<'q> Battlefield<'q> {
     pub fn field(&self, hex: Hex) -> Result<(Option<Field<'q>>, bool), Fault> {
         if self.q.approaches.is_empty() && self.q.terrain.len() < 2 {
             // The common case: nothing to choose from.
-            let only = self.q.terrain.first().map(|terrain| Field { terrain, list: "terrain", index: 0 });
+            let only =
+                self.q.terrain.first().map(|terrain| Field { terrain, list: &"terrain", is_side: false, index: 0 });
             return Ok((only, false));
         }
-        let mut others = self.fields(approach(self.q, hex))?;
-        let Some(first) = others.next() else { return Ok((None, false)) };
-        if others.clone().next().is_none() {
-            return Ok((Some(first), false));
-        }
-        let mut best = first;
-        let mut least = self.stack(hex, Some(first))?;
-        for field in others {
-            let strength = self.stack(hex, Some(field))?;
-            if strength < least {
-                (best, least) = (field, strength);
+        let (indices, side) = self.fields(hex)?;
+        let listed = self.q.terrain.get(indices.clone()).unwrap_or(&[]);
+        let mut best: Option<(Field<'q>, Strength)> = None;
+        let chosen = listed.len().saturating_add(usize::from(side.is_some())) > 1;
+        let listed =
+            indices.zip(listed).map(|(index, terrain)| Field { terrain, list: &"terrain", is_side: false, index });
+        for field in listed.chain(side) {
+            let strength = if chosen { self.stack(hex, Some(field))? } else { Strength::ZERO };
+            if best.is_none_or(|(_, least)| strength < least) {
+                best = Some((field, strength));
             }
         }
-        Ok((Some(best), true))
+        Ok((best.map(|(field, _)| field), chosen))
     }
 
     /// Notes the choice made for a stack.
     pub fn note_choice(field: Field<'_>, index: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
-        let num = if field.list == "terrain" { which } else { 0 };
+        let num = if field.is_side { 0 } else { which };
         trail.note(R9_3, What::Choice, About::Approaches, index, num);
     }
 
@@ -158,12 +146,12 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list("defenders", index);
+        let inside = |f: Fault| f.in_list(&"defenders", index);
         let terrain = match terrain {
             None => Factor::ONE,
             Some((at, terrain)) => {
-                let arm = word(unit.unit.arm, "arm").map_err(inside)?;
-                defence_factor(terrain, arm).map_err(|f| f.in_list("terrain", at))?
+                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
+                defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?
             }
         };
         let worth = Worth { unit: *unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
@@ -174,10 +162,10 @@ impl<'q> Battlefield<'q> {
     fn defence(&self, terrain: (usize, &Terrain)) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
         for (i, unit) in numbered(self.q.defenders) {
-            let unit = unit.checked().map_err(|f| f.in_list("defenders", i))?;
+            let unit = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
             if unit.kind.is_combat() {
                 let strength = self.defender(i, &unit, Some(terrain), &mut Cites::by(R9_3), &mut Trail::none())?;
-                sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, "defenders"))?;
+                sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
             }
         }
         Ok(sum)
@@ -191,10 +179,10 @@ impl<'q> Battlefield<'q> {
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<(Chosen<'q>, Ground), Fault> {
-        let ground = |(at, t): (usize, &Terrain)| word(t.ground, "ground").map_err(|f| f.in_list("terrain", at));
+        let ground = |(at, t): (usize, &Terrain)| word(t.ground, &"ground").map_err(|f| f.in_list(&"terrain", at));
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
-            (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, "own_terrain"))?),
+            (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?),
             (None, []) => return Ok((None, Ground::Open)),
             (None, [only]) => (0, only),
             (None, [first, ..]) => {

@@ -33,7 +33,7 @@ impl Lead {
     #[inline]
     pub fn rating(&self, about: About, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
         let Some(rated) = self.rated else {
-            let name = if about == About::Attackers { "attacker_lead" } else { "defender_lead" };
+            let name = if about == About::Attackers { &"attacker_lead" } else { &"defender_lead" };
             return Err(Fault::new(FaultCode::OutOfRange, name));
         };
         rated.cite(cites);

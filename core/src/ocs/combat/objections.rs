@@ -71,16 +71,16 @@ impl Moment<'_> {
             Phase::Exploitation if !released && !exploits => object(R5_9),
             _ => {}
         }
-        let mobility = word(unit.face.mobility, "mobility").map_err(|f| f.within(unit.face_name()))?;
+        let mobility = word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
         let (entry, cost) = match approach(q, unit.unit.hex) {
             None => (Entry::Open, 0),
             Some((at, a)) => {
                 let (code, cost, name) = match mobility {
-                    Mobility::Leg => (a.leg, a.leg_cost, "leg"),
-                    Mobility::Truck => (a.truck, a.truck_cost, "truck"),
-                    Mobility::Track => (a.track, a.track_cost, "track"),
+                    Mobility::Leg => (a.leg, a.leg_cost, &"leg"),
+                    Mobility::Truck => (a.truck, a.truck_cost, &"truck"),
+                    Mobility::Track => (a.track, a.track_cost, &"track"),
                 };
-                (word(code, name).map_err(|f| f.in_list("approaches", at))?, cost)
+                (word(code, name).map_err(|f| f.in_list(&"approaches", at))?, cost)
             }
         };
         if self.geometry && !unit.unit.hex.touches(q.target) {

@@ -119,15 +119,15 @@ pub(super) struct Odds {
 impl Odds {
     #[inline]
     pub fn of(a: &Assessment) -> Result<Self, Fault> {
-        let bad = |field| Fault::new(FaultCode::OutOfRange, field).within("assessment");
-        let kind = word(a.kind, "kind").map_err(|f| f.within("assessment"))?;
+        let bad = |field| Fault::new(FaultCode::OutOfRange, field).within(&"assessment");
+        let kind = word(a.kind, &"kind").map_err(|f| f.within(&"assessment"))?;
         if a.column >= COLUMNS {
-            return Err(bad("column"));
+            return Err(bad(&"column"));
         }
         if !(-20..=20).contains(&a.drm) {
-            return Err(bad("drm"));
+            return Err(bad(&"drm"));
         }
-        let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad("hedgehog"))?;
+        let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad(&"hedgehog"))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
     /// The surprise roll as modified: a hedgehog of any level counts once (9.8).

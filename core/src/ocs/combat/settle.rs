@@ -87,9 +87,9 @@ struct Due {
 }
 
 fn due(battle: &Battle) -> Result<Due, Fault> {
-    let inside = |f: Fault| f.within("battle");
+    let inside = |f: Fault| f.within(&"battle");
     let (stage, result) =
-        (word(battle.stage, "stage").map_err(inside)?, word(battle.result, "result").map_err(inside)?);
+        (word(battle.stage, &"stage").map_err(inside)?, word(battle.result, &"result").map_err(inside)?);
     let parts = result.parts();
     let (losses, option, lead) = match stage {
         Stage::Attacker => (parts.attacker_losses, parts.attacker_option, battle.attacker_lead),
@@ -108,16 +108,16 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
     if due.stage == Stage::Over || kind.is_some_and(|k| k.is_combat()) {
         return Ok(());
     }
-    let field = if due.stage == Stage::Attacker { "attacker_lead" } else { "defender_lead" };
-    Err(Fault::new(FaultCode::OutOfRange, field).within("battle"))
+    let field = if due.stage == Stage::Attacker { &"attacker_lead" } else { &"defender_lead" };
+    Err(Fault::new(FaultCode::OutOfRange, field).within(&"battle"))
 }
 
 /// The combat units among a side's units, with the steps that each has left; 0 for one that takes no part.
 fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in numbered(units) {
-        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
-        rating(&unit).map_err(|f| f.in_list("units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        rating(&unit).map_err(|f| f.in_list(&"units", i))?;
         if unit.kind.is_combat() {
             steps = steps.saturating_add(u16::from(unit.steps_left()));
         }
@@ -139,7 +139,7 @@ fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let due = due(&question.battle)?;
     if due.stage != Stage::Over && question.units.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "units"));
+        return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     let steps = steps_of(question.units)?;
     led(&due, question.units)?;
@@ -191,22 +191,22 @@ pub fn apply(
     let q = question;
     let due = due(&q.battle)?;
     if due.stage == Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, "stage").within("battle"));
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
     if q.units.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, "units"));
+        return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if !q.losses.is_empty() && q.losses.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, "losses"));
+        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
     let available = steps_of(q.units)?;
     led(&due, q.units)?;
     let mut paid = 0u16;
     for (i, loss) in numbered(q.losses) {
-        let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list("units", i))?;
+        let unit = q.units.get(i).map(Unit::checked).transpose().map_err(|f| f.in_list(&"units", i))?;
         let has = unit.filter(|u| u.kind.is_combat()).map_or(0, |u| u.steps_left());
         if *loss > has {
-            return Err(Fault::item(FaultCode::OutOfRange, "losses", i));
+            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
         }
         paid = paid.saturating_add(u16::from(*loss));
     }
@@ -248,7 +248,7 @@ pub fn apply(
             battle.stage = Code::new(Stage::Over);
             // 9.12: into an empty hex, by attackers who are still there and did not retreat; an overrun must.
             let enters = (gone || q.retreat > 0) && !battle.attacker_gone.is_set() && battle.attacker_retreat == 0;
-            let overrun = word(battle.kind, "kind").map_err(|f| f.within("battle"))? == Attack::Overrun;
+            let overrun = word(battle.kind, &"kind").map_err(|f| f.within(&"battle"))? == Attack::Overrun;
             battle.advance = Code::new(match (enters, overrun) {
                 (false, _) => Advance::None,
                 (true, false) => Advance::May,
@@ -258,7 +258,7 @@ pub fn apply(
         }
     }
     for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list("units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if unit.kind.is_combat() {
             let lost = q.losses.get(i).copied().unwrap_or(0);
             suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites)?;
@@ -333,7 +333,7 @@ fn suffer(
     }
     let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
     if exploits && unit.mode != Mode::Dg {
-        let rated = rating(unit).map_err(|f| f.in_list("units", index))?;
+        let rated = rating(unit).map_err(|f| f.in_list(&"units", index))?;
         if rated.rating >= signed(due.parts.exploit) {
             cause(EffectKind::Exploit, 0, R9_13);
         }

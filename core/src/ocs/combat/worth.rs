@@ -89,7 +89,7 @@ impl Product<'_, '_, '_> {
 
 #[inline]
 fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fault> {
-    Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, "strength").within(worth.unit.face_name()))
+    Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
 /// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
@@ -112,10 +112,10 @@ pub(super) fn strength(worth: Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_
 #[inline(never)]
 fn product(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let unit = &worth.unit;
-    let style = word(unit.face.style, "style").map_err(|f| f.within(unit.face_name()))?;
+    let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let printed = u32::from(unit.face.strength);
     if printed > 999 {
-        return Err(Fault::new(FaultCode::OutOfRange, "strength").within(unit.face_name()));
+        return Err(Fault::new(FaultCode::OutOfRange, &"strength").within(unit.face_name()));
     }
     let (points, by) = match unit.kind {
         // 13.1c: 5 in Combat Mode, 1 in Move Mode. 13.4b: 1 in either.

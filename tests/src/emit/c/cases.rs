@@ -134,6 +134,11 @@ impl Cases {
                 let code = v.code(word).unwrap_or(200);
                 let _ = writeln!(out, "    {place} = {code}; /* {} */", word.replace("*/", "* /").replace("/*", "/ *"));
             }
+            // A vector that is for C alone may give the byte itself.
+            (Kind::Word(_), Json::Number(n)) => {
+                let code = n.as_u64().filter(|code| *code <= 255).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {code};");
+            }
             (Kind::Record(shape), Json::Object(values)) => {
                 self.fill(out, &format!("{place}."), &format!("{path}."), shape.fields, values)?;
             }
