@@ -245,7 +245,7 @@ impl<'a, T> Sink<'a, T> {
         if let Some(place) = self.buffer.get_mut(self.needed) {
             *place = item;
         }
-        self.needed = self.needed.saturating_add(1);
+        self.needed = self.needed.wrapping_add(1);
     }
     /// Whether anyone wants the items.
     #[inline]
@@ -255,7 +255,7 @@ impl<'a, T> Sink<'a, T> {
     /// Counts one without making it.
     #[inline]
     pub fn count(&mut self) {
-        self.needed = self.needed.saturating_add(1);
+        self.needed = self.needed.wrapping_add(1);
     }
     /// Does something for those who want the items, or only counts one.
     #[inline]

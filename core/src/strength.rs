@@ -43,6 +43,11 @@ impl Strength {
     /// Nothing.
     pub const ZERO: Strength = Strength(0);
 
+    /// So many whole points: at most 65535 of them, which is far from the end.
+    #[inline]
+    pub const fn of_points(points: u16) -> Strength {
+        Strength((points as u32).saturating_mul(POINT))
+    }
     /// So many points times a factor; `None` where the product is inexact or too large.
     ///
     /// ```

@@ -32,27 +32,40 @@ pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     }
 }
 
-/// An Action Rating and the rules that made it differ from the printed one.
+/// An Action Rating and what made it differ from the printed one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Rated {
     pub rating: i8,
-    /// What the unit is.
-    pub by_kind: Option<Rule>,
-    /// Its mode.
-    pub by_mode: Option<Rule>,
+    kind: Kind,
+    mode: Mode,
 }
 
 impl Rated {
+    /// The rule of what the unit is.
+    #[inline]
+    fn by_kind(self) -> Option<Rule> {
+        // Strat Mode gives a rating of its own, whatever the unit is (5.8).
+        (self.kind.is_hq() && self.mode != Mode::Strat).then_some(R13_1C)
+    }
+    /// The rule of its mode.
+    #[inline]
+    fn by_mode(self) -> Option<Rule> {
+        matches!(self.mode, Mode::Dg | Mode::Strat).then_some(rule_of(self.mode))
+    }
     /// Cites what made the rating.
     #[inline]
     pub fn cite(self, cites: &mut Cites) {
-        for rule in [self.by_kind, self.by_mode].into_iter().flatten() {
+        if let Some(rule) = self.by_kind() {
+            cites.add(rule);
+        }
+        if let Some(rule) = self.by_mode() {
             cites.add(rule);
         }
     }
     /// The rule to name beside it.
+    #[inline]
     pub fn rule(self) -> Rule {
-        self.by_mode.or(self.by_kind).unwrap_or(R9_6)
+        self.by_mode().or(self.by_kind()).unwrap_or(R9_6)
     }
 }
 
@@ -63,13 +76,13 @@ pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
     if !(0..=5).contains(&printed) {
         return Err(Fault::new(FaultCode::OutOfRange, &"rating"));
     }
-    let (base, by_kind) = if unit.kind.is_hq() { (0, Some(R13_1C)) } else { (printed, None) };
-    Ok(match unit.mode {
-        Mode::Dg => Rated { rating: base.saturating_sub(1), by_kind, by_mode: Some(R5_10) },
-        // Strat Mode gives a rating of its own (5.8).
-        Mode::Strat => Rated { rating: 0, by_kind: None, by_mode: Some(R5_8) },
-        _ => Rated { rating: base, by_kind, by_mode: None },
-    })
+    let base = if unit.kind.is_hq() { 0 } else { printed };
+    let rating = match unit.mode {
+        Mode::Dg => base.saturating_sub(1),
+        Mode::Strat => 0,
+        _ => base,
+    };
+    Ok(Rated { rating, kind: unit.kind, mode: unit.mode })
 }
 
 /// A unit and the phase it is looked at in.

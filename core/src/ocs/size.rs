@@ -17,15 +17,17 @@ pub struct Extent {
 }
 
 /// The size of a unit now. Only ground combat units have one.
-#[inline]
+#[inline(always)]
 pub(crate) fn extent(unit: &Checked<'_>) -> Extent {
     if unit.plain {
         return Extent { re_quarters: 4, steps: 1 };
     }
-    special(unit)
+    let copy = *unit;
+    special(&copy)
 }
 
 /// The size of a unit that is no whole regiment of one step.
+#[inline(never)]
 fn special(unit: &Checked<'_>) -> Extent {
     if !unit.kind.is_combat() {
         return Extent::default();

@@ -365,8 +365,13 @@ impl Unit {
     }
 
     /// Parses the words and checks what every question needs: a mode that the kind can take, steps that add up.
-    #[inline]
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
+        self.parsed()
+    }
+
+    /// The same, for loops that are worth a copy of their own.
+    #[inline(always)]
+    pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
         let mode = word(self.mode, &"mode")?;
         if self.reserved != [0; 12] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -393,6 +398,7 @@ impl Unit {
     }
 
     /// The kind and the steps of a unit that has something special about it.
+    #[inline(never)]
     fn special(&self, mode: Mode) -> Result<(Kind, u8, bool), Fault> {
         let kind = word(self.kind, &"kind")?;
         let possible = match mode {

@@ -1,5 +1,6 @@
 //! How many instructions it takes: the same number on every run, so that a change of the core shows. The cases are
 //! those of `times`.
+#![allow(missing_docs, reason = "the macros make public items of their own")]
 
 use grognard_bench as cases;
 use grognard_core::ocs::barrage::{BarrageAssessment, BarrageOdds};

@@ -1,4 +1,5 @@
 //! How long it takes, by the clock.
+#![allow(missing_docs, reason = "the macros make public items of their own")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use grognard_bench::*;

@@ -205,7 +205,7 @@ pub fn ask_json(text: &str, trail: bool) -> String {
 // ---- what else one would use ------------------------------------------------------------------------------------
 
 /// A results table as a program without the library would keep it: cells by row and column.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Cells([[u8; 13]; 15]);
 
 impl Cells {

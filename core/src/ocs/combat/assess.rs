@@ -1,9 +1,9 @@
 //! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
 
-use super::ground::{Battlefield, Field};
+use super::ground::{Battlefield, Chosen, Field};
 use super::lead::{Exploiters, Lead};
 use super::objections::{Moment, Reasons, in_phase};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::modes::rating;
 use crate::ocs::odds::{Ground, column_of};
@@ -232,8 +232,9 @@ struct Side {
 }
 
 impl Side {
-    fn new(named: u16, lead: Name, re_quarters: u32) -> Self {
-        let lead = Lead::new(named, lead);
+    #[inline]
+    fn new(named: u16, re_quarters: u32) -> Self {
+        let lead = Lead::new(named);
         Side {
             lead,
             strength: Strength::ZERO,
@@ -247,7 +248,7 @@ impl Side {
 }
 
 /// The attackers, one by one: why each may not attack, and what it is worth in the terrain chosen for its stack.
-#[inline]
+#[inline(always)]
 fn attackers(
     field: &Battlefield<'_>,
     moment: &Moment<'_>,
@@ -256,11 +257,11 @@ fn attackers(
     trail: &mut Trail<'_>,
 ) -> Result<Side, Fault> {
     let q = field.q;
-    let mut side = Side::new(q.attacker_lead, &"attacker_lead", u32::from(q.bystanders_re));
+    let mut side = Side::new(q.attacker_lead, u32::from(q.bystanders_re));
     let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
     for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", i);
-        let checked = unit.checked().map_err(inside)?;
+        let checked = unit.parsed().map_err(inside)?;
         moment
             .objections(&checked, |rule| reasons.object(trail, rule, About::Attackers, i))
             .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
@@ -297,19 +298,19 @@ fn attackers(
 }
 
 /// The defenders, one by one, in the terrain chosen for them; those that are no combat units take no part.
-#[inline]
+#[inline(always)]
 fn defenders(
     field: &Battlefield<'_>,
     geometry: bool,
-    terrain: (usize, &Terrain),
+    terrain: Chosen<'_>,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<Side, Fault> {
     let q = field.q;
-    let mut side = Side::new(q.defender_lead, &"defender_lead", 0);
+    let mut side = Side::new(q.defender_lead, 0);
     for (i, unit) in numbered(q.defenders) {
         let inside = |f: Fault| f.in_list(&"defenders", i);
-        let checked = unit.checked().map_err(inside)?;
+        let checked = unit.parsed().map_err(inside)?;
         if geometry && unit.hex != q.target {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }

@@ -95,29 +95,32 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     // The column first: of 216 cases of surprise roll and die.
     let [none, attacker, defender] = surprises(odds);
     let mut columns = [0u32; COLUMNS as usize];
-    tally(&mut columns, usize::from(odds.column), none.saturating_mul(6));
+    tally(&mut columns, usize::from(odds.column), none.wrapping_mul(6));
     for die in 1..=6 {
         tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Attacker, die))), attacker);
         tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Defender, die))), defender);
     }
-    // Then the combat roll in each column. Neighbours often share a result: counting them apart keeps one addition
-    // from waiting for the other.
-    let mut apart = [[0u32; RESULTS]; 4];
+    // Then the combat roll, which knows nothing of the surprise: a cell's cases are its row's times its column's.
+    let mut rows = [0u32; table::ROWS as usize];
     for (roll, ways) in (2i8..=12).zip(TWO_D6) {
-        let cells = table::cells(odds.combat_roll(roll));
-        for (i, (cell, weight)) in (0..cells.len()).zip(cells.iter().zip(&columns)) {
-            if let Some(counts) = apart.get_mut(i & 3) {
-                tally(counts, *cell as usize, weight.wrapping_mul(ways));
+        tally(&mut rows, table::place(odds.combat_roll(roll)), ways);
+    }
+    // Neighbours often share a result: counting them apart keeps one addition from waiting for the other.
+    let mut apart = [[0u32; RESULTS]; 4];
+    for (cells, row) in table::TABLE.iter().zip(rows).filter(|(_, row)| *row > 0) {
+        for (cells, columns) in cells.chunks(4).zip(columns.chunks(4)) {
+            for ((cell, column), counts) in cells.iter().zip(columns).zip(&mut apart) {
+                tally(counts, *cell as usize, row.wrapping_mul(*column));
             }
         }
     }
-    let mut results = [0u32; RESULTS];
-    for counts in apart {
+    let [mut results, rest @ ..] = apart;
+    for counts in rest {
         for (sum, count) in results.iter_mut().zip(counts) {
-            *sum = sum.saturating_add(count);
+            *sum = sum.wrapping_add(count);
         }
     }
-    (results, attacker.saturating_mul(CASES / 36), defender.saturating_mul(CASES / 36))
+    (results, attacker.wrapping_mul(CASES / 36), defender.wrapping_mul(CASES / 36))
 }
 
 /// What one side suffers under its policy: steps lost, hexes retreated, whether its option was taken whole.

@@ -2,14 +2,13 @@
 
 use super::assess::Combat;
 use super::worth::{Worth, strength};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
-use crate::ocs::terrain::{AntiTank, Approach, Choice, Multiplier, Terrain, anti_tank, attack_factor, defence_factor};
+use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
-use crate::reflect::{Code, Flag};
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
@@ -18,7 +17,7 @@ use crate::table::numbered;
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
-    list: Name,
+    /// It is the hexside that the stack crosses.
     is_side: bool,
     index: usize,
 }
@@ -27,18 +26,15 @@ impl Field<'_> {
     /// A fault of its row of the chart.
     #[cold]
     fn blame(self, fault: Fault) -> Fault {
-        let fault = if self.is_side { fault.within(&"hexside") } else { fault };
-        fault.in_list(self.list, self.index)
+        if self.is_side {
+            return fault.within(&"hexside").in_list(&"approaches", self.index);
+        }
+        fault.in_list(&"terrain", self.index)
     }
 }
 
-static PLAIN: Terrain = Terrain {
-    armor: Multiplier { num: 0, den: 0, bracketed: Flag(0) },
-    mech: Multiplier { num: 0, den: 0, bracketed: Flag(0) },
-    other: Multiplier { num: 0, den: 0, bracketed: Flag(0) },
-    ground: Code::raw(0),
-    reserved: [0; 2],
-};
+/// The terrain that the defender chose for himself and its place in the question; none in the open.
+pub(super) type Chosen<'a> = Option<(usize, &'a Terrain)>;
 
 /// What lies between a stack's hex and the target, if the question says.
 #[inline]
@@ -55,26 +51,39 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
-    /// The terrains among which the defender chooses for a stack: a part of the hex's, and perhaps the hexside.
-    fn fields(&self, hex: Hex) -> Result<(core::ops::Range<usize>, Option<Field<'q>>), Fault> {
-        let all = 0..self.q.terrain.len();
-        let Some((index, a)) = approach(self.q, hex) else { return Ok((all, None)) };
-        let fault = |code, field| Err(Fault::new(code, field).in_list(&"approaches", index));
+    /// The terrains among which the defender chooses for a stack.
+    fn fields(
+        &self,
+        approach: Option<(usize, &'q Approach)>,
+    ) -> Result<impl Iterator<Item = Field<'q>> + Clone, Fault> {
+        let q = self.q;
         // The default hexside is none at all; one without effect is printed as 1 over 1.
-        let side = Field { terrain: &a.hexside, list: &"approaches", is_side: true, index };
-        let side = (a.hexside != Terrain::default()).then_some(side);
-        let which = usize::from(a.which);
-        match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
-            Choice::Best => Ok((all, side)),
-            Choice::Hexside if side.is_some() => Ok((0..0, side)),
-            Choice::Hexside => fault(FaultCode::Contradiction, &"choice"),
-            Choice::Hex if all.contains(&which) => Ok((which..which.saturating_add(1), None)),
-            Choice::Hex => fault(FaultCode::OutOfRange, &"which"),
-        }
+        let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
+            terrain: &a.hexside,
+            is_side: true,
+            index,
+        });
+        let (hex, side) = match approach {
+            None => (0..usize::MAX, None),
+            Some((index, a)) => match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
+                Choice::Best => (0..usize::MAX, side),
+                Choice::Hexside if side.is_some() => (0..0, side),
+                Choice::Hexside => {
+                    return Err(Fault::new(FaultCode::Contradiction, &"choice").in_list(&"approaches", index));
+                }
+                Choice::Hex if usize::from(a.which) < q.terrain.len() => {
+                    let which = usize::from(a.which);
+                    (which..which.saturating_add(1), None)
+                }
+                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, &"which").in_list(&"approaches", index)),
+            },
+        };
+        let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
+        Ok(listed.map(|(index, terrain)| Field { terrain, is_side: false, index }).chain(side))
     }
 
     /// An attacker's strength in a terrain.
-    #[inline]
+    #[inline(always)]
     pub fn attacker(
         &self,
         index: usize,
@@ -92,8 +101,8 @@ impl<'q> Battlefield<'q> {
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
         };
-        let worth = Worth { unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
-        let strength = strength(&worth, cites, trail).map_err(inside)?;
+        let worth = Worth { unit: *unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
+        let strength = strength(worth, cites, trail).map_err(inside)?;
         if reduced {
             cites.add(R9_4E);
             trail.note(R9_4E, What::AntiTank, About::Attackers, index, self.hex_anti_tank as i32);
@@ -116,23 +125,23 @@ impl<'q> Battlefield<'q> {
     pub fn field(&self, hex: Hex) -> Result<(Option<Field<'q>>, bool), Fault> {
         if self.q.approaches.is_empty() && self.q.terrain.len() < 2 {
             // The common case: nothing to choose from.
-            let only =
-                self.q.terrain.first().map(|terrain| Field { terrain, list: &"terrain", is_side: false, index: 0 });
+            let only = self.q.terrain.first().map(|terrain| Field { terrain, is_side: false, index: 0 });
             return Ok((only, false));
         }
-        let (indices, side) = self.fields(hex)?;
-        let listed = self.q.terrain.get(indices.clone()).unwrap_or(&[]);
-        let mut best: Option<(Field<'q>, Strength)> = None;
-        let chosen = listed.len().saturating_add(usize::from(side.is_some())) > 1;
-        let listed =
-            indices.zip(listed).map(|(index, terrain)| Field { terrain, list: &"terrain", is_side: false, index });
-        for field in listed.chain(side) {
-            let strength = if chosen { self.stack(hex, Some(field))? } else { Strength::ZERO };
-            if best.is_none_or(|(_, least)| strength < least) {
-                best = Some((field, strength));
+        let mut others = self.fields(approach(self.q, hex))?;
+        let Some(first) = others.next() else { return Ok((None, false)) };
+        if others.clone().next().is_none() {
+            return Ok((Some(first), false));
+        }
+        let mut best = first;
+        let mut least = self.stack(hex, Some(first))?;
+        for field in others {
+            let strength = self.stack(hex, Some(field))?;
+            if strength < least {
+                (best, least) = (field, strength);
             }
         }
-        Ok((best.map(|(field, _)| field), chosen))
+        Ok((Some(best), true))
     }
 
     /// Notes the choice made for a stack.
@@ -143,20 +152,25 @@ impl<'q> Battlefield<'q> {
     }
 
     /// A defender's strength in a terrain.
-    #[inline]
+    #[inline(always)]
     pub fn defender(
         &self,
         index: usize,
         unit: &Checked<'_>,
-        (at, terrain): (usize, &Terrain),
+        terrain: Chosen<'_>,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
         let inside = |f: Fault| f.in_list(&"defenders", index);
-        let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
-        let terrain = defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?;
-        let worth = Worth { unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
-        strength(&worth, cites, trail).map_err(inside)
+        let terrain = match terrain {
+            None => Factor::ONE,
+            Some((at, terrain)) => {
+                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
+                defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?
+            }
+        };
+        let worth = Worth { unit: *unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
+        strength(worth, cites, trail).map_err(inside)
     }
 
     /// The whole defence in a terrain.
@@ -165,7 +179,7 @@ impl<'q> Battlefield<'q> {
         for (i, unit) in numbered(self.q.defenders) {
             let unit = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
             if unit.kind.is_combat() {
-                let strength = self.defender(i, &unit, terrain, &mut Cites::by(R9_3), &mut Trail::none())?;
+                let strength = self.defender(i, &unit, Some(terrain), &mut Cites::by(R9_3), &mut Trail::none())?;
                 sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
             }
         }
@@ -173,18 +187,18 @@ impl<'q> Battlefield<'q> {
     }
 
     /// The terrain that the defender chose for himself, or the one that is best for him: the lowest column, then the
-    /// stronger defence, then the first listed (9.3). Also its row of the odds table.
+    /// stronger defence, then the first listed (9.3); none in the open. Also its row of the odds table.
     pub fn own_terrain(
         &self,
         attack: Strength,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<((usize, &'q Terrain), Ground), Fault> {
+    ) -> Result<(Chosen<'q>, Ground), Fault> {
         let ground = |(at, t): (usize, &Terrain)| word(t.ground, &"ground").map_err(|f| f.in_list(&"terrain", at));
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
             (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?),
-            (None, []) => return Ok(((0, &PLAIN), Ground::Open)),
+            (None, []) => return Ok((None, Ground::Open)),
             (None, [only]) => (0, only),
             (None, [first, ..]) => {
                 let mut best = ((0, first), u8::MAX, Strength::ZERO);
@@ -202,6 +216,6 @@ impl<'q> Battlefield<'q> {
                 best.0
             }
         };
-        Ok((chosen, ground(chosen)?))
+        Ok((Some(chosen), ground(chosen)?))
     }
 }

@@ -1,14 +1,12 @@
 //! The unit of a side whose Action Rating counts, and the attackers who could exploit. OCS 9.6, 9.11, 9.13.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::Rated;
 use crate::ruling::{About, Cites, Trail, What};
 
 /// A side's lead: the unit named, or the first of those with the highest rating.
 pub(super) struct Lead {
     named: u16,
-    /// The field that names it.
-    field: Name,
     /// Which unit it is, from 0.
     pub index: usize,
     rated: Option<Rated>,
@@ -16,8 +14,9 @@ pub(super) struct Lead {
 
 impl Lead {
     /// Nobody yet: the unit named, counted from 1, or 0 for the highest.
-    pub fn new(named: u16, field: Name) -> Self {
-        Lead { named, field, index: 0, rated: None }
+    #[inline]
+    pub fn new(named: u16) -> Self {
+        Lead { named, index: 0, rated: None }
     }
     /// A unit that takes part.
     #[inline]
@@ -31,8 +30,12 @@ impl Lead {
         }
     }
     /// Its rating.
+    #[inline]
     pub fn rating(&self, about: About, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
-        let rated = self.rated.ok_or(Fault::new(FaultCode::OutOfRange, self.field))?;
+        let Some(rated) = self.rated else {
+            let name = if about == About::Attackers { &"attacker_lead" } else { &"defender_lead" };
+            return Err(Fault::new(FaultCode::OutOfRange, name));
+        };
         rated.cite(cites);
         trail.note(rated.rule(), What::Rating, about, self.index, i32::from(rated.rating));
         Ok(rated.rating)

@@ -53,7 +53,7 @@ pub(super) struct Moment<'q> {
 
 impl Moment<'_> {
     /// Why a unit may not take part, each reason by its rule.
-    #[inline]
+    #[inline(always)]
     pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
         if !unit.attack_capable(&mut object) {
@@ -94,7 +94,8 @@ impl Moment<'_> {
         }
         // 8.0: together since the phase began, 3 MP each, into ground that costs no more, not disorganized.
         let together = unit.unit.began == first.began && unit.unit.hex == first.hex;
-        let left = modes::allowance(unit, self.phase).saturating_sub(unit.unit.mp_spent);
+        let copy = *unit;
+        let left = modes::allowance(&copy, self.phase).saturating_sub(unit.unit.mp_spent);
         if !together || left < 36 || entry != Entry::Open || cost > 3 {
             object(R8_0);
         }

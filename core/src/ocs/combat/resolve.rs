@@ -107,7 +107,7 @@ pub struct Resolve<'a> {
     pub dice: &'a [u8],
 }
 
-/// What of an assessment the dice look at, checked.
+/// What of an assessment the dice look at, checked: with a modifier of -20 to 20 no roll leaves the range of an `i8`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Odds {
     pub overrun: bool,
@@ -133,7 +133,7 @@ impl Odds {
     /// The surprise roll as modified: a hedgehog of any level counts once (9.8).
     #[inline]
     pub fn surprise_roll(self, dice: i8) -> i8 {
-        dice.saturating_add(self.drm).saturating_sub(self.hedgehog.min(1))
+        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog.min(1))
     }
     /// Who surprises on a modified roll (9.8).
     #[inline]
@@ -164,7 +164,7 @@ impl Odds {
     /// The combat roll as modified: a hedgehog counts by its level (9.9).
     #[inline]
     pub fn combat_roll(self, dice: i8) -> i8 {
-        dice.saturating_add(self.drm).saturating_sub(self.hedgehog)
+        dice.wrapping_add(self.drm).wrapping_sub(self.hedgehog)
     }
 }
 

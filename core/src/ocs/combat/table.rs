@@ -118,7 +118,7 @@ pub(crate) static PARTS: [Parts; RESULTS] = [
 pub const ROWS: i8 = 15;
 
 #[rustfmt::skip]
-static TABLE: [[CombatResult; COLUMNS as usize]; ROWS as usize] = {
+pub(super) static TABLE: [[CombatResult; COLUMNS as usize]; ROWS as usize] = {
     const A_: CombatResult = CombatResult::Al2;
     const AO: CombatResult = CombatResult::Al1o1;
     const AOD: CombatResult = CombatResult::Al1o1Do1;
@@ -162,18 +162,17 @@ pub(crate) const fn row(modified: i8) -> i8 {
     }
 }
 
-/// The results of a modified roll in all columns (9.9); beyond an end the end counts.
+/// The row of a modified roll, counted from 0.
 #[inline]
-pub(crate) fn cells(modified: i8) -> &'static [CombatResult; COLUMNS as usize] {
-    let [first, ..] = &TABLE;
-    TABLE.get(usize::from(row(modified).unsigned_abs()).saturating_sub(1)).unwrap_or(first)
+pub(super) fn place(modified: i8) -> usize {
+    usize::from(row(modified).unsigned_abs()).saturating_sub(1)
 }
 
-/// The result of a modified roll in a column.
+/// The result of a modified roll in a column (9.9); beyond an end the end counts.
 #[inline]
 pub(crate) fn result(column: u8, modified: i8) -> CombatResult {
-    let cells = cells(modified);
-    cells.get(usize::from(column)).or(cells.last()).copied().unwrap_or(CombatResult::Al2)
+    let cell = TABLE.get(place(modified)).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));
+    cell.copied().unwrap_or(CombatResult::Al2)
 }
 
 // In the order of the results, the table never falls along a row or down a column.

@@ -6,14 +6,15 @@ use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
-use crate::ocs::units::{Checked, Kind, Orientation, Style, word};
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Style, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 
 /// A unit whose strength is asked for.
+#[derive(Clone, Copy)]
 pub(super) struct Worth<'a> {
-    pub unit: &'a Checked<'a>,
+    pub unit: Checked<'a>,
     pub about: About,
     pub index: usize,
     pub step_loss: StepLoss,
@@ -92,8 +93,25 @@ fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fau
 }
 
 /// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
-pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
-    let unit = worth.unit;
+#[inline(always)]
+pub(super) fn strength(worth: Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
+    let (unit, face) = (worth.unit, worth.unit.face);
+    let whole = unit.plain && face.style.0 == 0 && face.strength <= 999 && worth.terrain.is_one();
+    if whole && matches!(unit.mode, Mode::Combat | Mode::Move | Mode::Exploit) {
+        // Printed, and nothing multiplies it: most units.
+        let strength = Strength::of_points(face.strength);
+        trail.strength(R9_7, What::Strength, worth.about, worth.index, (1, 1), strength.0);
+        return Ok(strength);
+    }
+    // A copy, so that the whole units above need not be kept in memory.
+    let copy = worth;
+    product(&copy, cites, trail)
+}
+
+/// The strength of a unit that something multiplies.
+#[inline(never)]
+fn product(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
+    let unit = &worth.unit;
     let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let printed = u32::from(unit.face.strength);
     if printed > 999 {

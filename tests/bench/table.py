@@ -1,0 +1,66 @@
+"""Prints what was measured beside what is asked: table.py TARGET-FOLDER [NANOSECONDS OF ICEPOOL]
+
+Times are criterion's medians, instruction counts gungraun's."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+# Name here, of criterion, of gungraun, asked in nanoseconds.
+ROWS = [
+    ("combat distribution, 3:1", "combat_distribution", "combat_distribution regular", 250),
+    ("combat distribution, overrun", "combat_distribution_overrun", "combat_distribution overrun", 250),
+    ("assess 3 v 3", "assess", "assess plain", 100),
+    ("assess 3 v 3, trail", "assess_trail", "assess_trail plain", 300),
+    ("assess 3 v 3, many modifiers", "assess_modified", "assess modified", None),
+    ("assess 3 v 3, many modifiers, trail", "assess_modified_trail", "assess_trail modified", None),
+    ("resolve", "resolve", "resolve surprise", None),
+    ("barrage assess", "barrage_assess", "barrage_assess spotted", None),
+    ("barrage distribution", "barrage_distribution", "barrage_distribution artillery", None),
+    ("JSON to JSON, assess", "json_ask", "json_ask modified", None),
+    ("JSON to JSON, assess, trail", "json_ask_trail", "json_ask trail", None),
+    ("instead: Monte Carlo, 2000 rolls", "monte_carlo_2000", "monte_carlo rolls_2000", None),
+]
+
+
+def times(target):
+    out = {}
+    for path in Path(target, "criterion", "core").glob("*/new/estimates.json"):
+        out[path.parent.parent.name] = json.loads(path.read_text())["median"]["point_estimate"]
+    return out
+
+
+def counts(target):
+    path, out, name = Path(target, "counts.txt"), {}, None
+    for line in re.sub(r"\x1b\[[0-9;]*m", "", path.read_text() if path.exists() else "").splitlines():
+        if found := re.match(r"\S+::(\w+) (\w+):", line):
+            name = f"{found[1]} {found[2]}"
+        elif found := re.match(r"\s+Instructions:\s+([\d,]+)\|", line):
+            out[name] = int(found[1].replace(",", ""))
+    return out
+
+
+def nanoseconds(n):
+    return "" if n is None else f"{n:.0f} ns" if n < 10_000 else f"{n / 1000:.0f} us"
+
+
+def main():
+    target, icepool = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else ""
+    clock, instructions = times(target), counts(target)
+    rows = [
+        (name, nanoseconds(asked), nanoseconds(clock.get(timed)), f"{instructions[counted]:,}" if counted in instructions else "")
+        for name, timed, counted, asked in ROWS
+        if timed in clock or counted in instructions
+    ]
+    if icepool:
+        rows.append(("instead: icepool, results alone", "", nanoseconds(int(icepool)), ""))
+    print(f"| {'case':<36} | {'asked':>7} | {'time':>8} | {'instructions':>12} |")
+    print(f"|{'-' * 38}|{'-' * 8}:|{'-' * 9}:|{'-' * 13}:|")
+    for name, asked, time, count in rows:
+        print(f"| {name:<36} | {asked:>7} | {time:>8} | {count:>12} |")
+    Path(target, "bench-rows.txt").write_text("".join(name + "\n" for name, *_ in rows))
+    return 0 if rows else 1
+
+
+sys.exit(main())
