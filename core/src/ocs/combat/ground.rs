@@ -83,7 +83,7 @@ impl<'q> Battlefield<'q> {
     }
 
     /// An attacker's strength in a terrain.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn attacker(
         &self,
         index: usize,
@@ -152,7 +152,7 @@ impl<'q> Battlefield<'q> {
     }
 
     /// A defender's strength in a terrain.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn defender(
         &self,
         index: usize,

@@ -93,7 +93,7 @@ fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fau
 }
 
 /// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn strength(worth: Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let (unit, face) = (worth.unit, worth.unit.face);
     let whole = unit.plain && face.style.0 == 0 && face.strength <= 999 && worth.terrain.is_one();
