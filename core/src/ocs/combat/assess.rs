@@ -3,6 +3,7 @@
 use super::ground::{Battlefield, Chosen, Field};
 use super::lead::{Exploiters, Lead};
 use super::objections::{Moment, Reasons, in_phase};
+use super::worth::printed;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::modes::rating;
@@ -259,6 +260,7 @@ fn attackers(
     let q = field.q;
     let mut side = Side::new(q.attacker_lead, u32::from(q.bystanders_re));
     let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
+    let open = q.terrain.is_empty() && q.approaches.is_empty();
     for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", i);
         let checked = unit.parsed().map_err(inside)?;
@@ -280,6 +282,7 @@ fn attackers(
             continue;
         }
         let terrain = match settled {
+            _ if open => None,
             Some((hex, terrain)) if hex == unit.hex => terrain,
             _ => {
                 let (terrain, chosen) = field.field(unit.hex)?;
@@ -291,7 +294,15 @@ fn attackers(
                 terrain
             }
         };
-        let strength = field.attacker(i, &checked, terrain, cites, trail)?;
+        // In the open most units are done with at once.
+        let whole = if terrain.is_none() { printed(&checked, About::Attackers, i, trail) } else { None };
+        let strength = match whole {
+            Some(strength) => strength,
+            None => {
+                let copy = checked;
+                field.attacker(i, &copy, terrain, cites, trail)?
+            }
+        };
         side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
     }
     Ok(side)
@@ -322,7 +333,14 @@ fn defenders(
         side.steps = side.steps.saturating_add(size.steps);
         side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
         side.pays |= unit.combat_supply.0 == 0;
-        let strength = field.defender(i, &checked, terrain, cites, trail)?;
+        let whole = if terrain.is_none() { printed(&checked, About::Defenders, i, trail) } else { None };
+        let strength = match whole {
+            Some(strength) => strength,
+            None => {
+                let copy = checked;
+                field.defender(i, &copy, terrain, cites, trail)?
+            }
+        };
         side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
     }
     Ok(side)

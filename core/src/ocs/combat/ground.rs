@@ -83,7 +83,7 @@ impl<'q> Battlefield<'q> {
     }
 
     /// An attacker's strength in a terrain.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[inline(never)]
     pub fn attacker(
         &self,
         index: usize,
@@ -101,8 +101,8 @@ impl<'q> Battlefield<'q> {
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
         };
-        let worth = Worth { unit: *unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
-        let strength = strength(worth, cites, trail).map_err(inside)?;
+        let worth = Worth { unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
+        let strength = strength(&worth, cites, trail).map_err(inside)?;
         if reduced {
             cites.add(R9_4E);
             trail.note(R9_4E, What::AntiTank, About::Attackers, index, self.hex_anti_tank as i32);
@@ -152,7 +152,7 @@ impl<'q> Battlefield<'q> {
     }
 
     /// A defender's strength in a terrain.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[inline(never)]
     pub fn defender(
         &self,
         index: usize,
@@ -169,8 +169,8 @@ impl<'q> Battlefield<'q> {
                 defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?
             }
         };
-        let worth = Worth { unit: *unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
-        strength(worth, cites, trail).map_err(inside)
+        let worth = Worth { unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
+        strength(&worth, cites, trail).map_err(inside)
     }
 
     /// The whole defence in a terrain.

@@ -12,9 +12,8 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 
 /// A unit whose strength is asked for.
-#[derive(Clone, Copy)]
 pub(super) struct Worth<'a> {
-    pub unit: Checked<'a>,
+    pub unit: &'a Checked<'a>,
     pub about: About,
     pub index: usize,
     pub step_loss: StepLoss,
@@ -92,26 +91,21 @@ fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fau
     Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
-/// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
+/// The strength of a unit that nothing modifies, if it is one: printed, and noted as [`strength`] would.
 #[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn strength(worth: Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
-    let (unit, face) = (worth.unit, worth.unit.face);
-    let whole = unit.plain && face.style.0 == 0 && face.strength <= 999 && worth.terrain.is_one();
-    if whole && matches!(unit.mode, Mode::Combat | Mode::Move | Mode::Exploit) {
-        // Printed, and nothing multiplies it: most units.
-        let strength = Strength::of_points(face.strength);
-        trail.strength(R9_7, What::Strength, worth.about, worth.index, (1, 1), strength.0);
-        return Ok(strength);
+pub(super) fn printed(unit: &Checked<'_>, about: About, index: usize, trail: &mut Trail<'_>) -> Option<Strength> {
+    let whole = unit.plain && unit.face.style.0 == 0 && unit.face.strength <= 999;
+    if !whole || !matches!(unit.mode, Mode::Combat | Mode::Move | Mode::Exploit) {
+        return None;
     }
-    // A copy, so that the whole units above need not be kept in memory.
-    let copy = worth;
-    product(&copy, cites, trail)
+    let strength = Strength::of_points(unit.face.strength);
+    trail.strength(R9_7, What::Strength, about, index, (1, 1), strength.0);
+    Some(strength)
 }
 
-/// The strength of a unit that something multiplies.
-#[inline(never)]
-fn product(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
-    let unit = &worth.unit;
+/// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
+pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
+    let unit = worth.unit;
     let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let printed = u32::from(unit.face.strength);
     if printed > 999 {

@@ -1,0 +1,40 @@
+"""Makes what the fuzzers begin with from the shared vectors: seeds.py VECTORS FOLDER
+
+A file a vector under FOLDER/json, and FOLDER/words, a dictionary of the names and words of all operations."""
+
+import json
+import sys
+from pathlib import Path
+
+
+def words(value, out):
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if name in ("name", "word") and isinstance(inner, str):
+                out.add(inner)
+            words(inner, out)
+    elif isinstance(value, list):
+        for inner in value:
+            words(inner, out)
+
+
+def main():
+    vectors, folder = Path(sys.argv[1]), Path(sys.argv[2])
+    (folder / "json").mkdir(parents=True, exist_ok=True)
+    count = 0
+    for path in sorted(vectors.rglob("*.json")):
+        for vector in json.loads(path.read_text()):
+            question = dict(vector.get("in", {}))
+            if "dice" in vector:
+                question["dice"] = vector["dice"]
+            text = json.dumps({"call": vector["call"], "in": question}, separators=(",", ":"))
+            (folder / "json" / vector["id"].replace("/", "_")).write_text(text)
+            count += 1
+    known = set()
+    words(json.loads((vectors.parent / "operations.json").read_text()), known)
+    (folder / "words").write_text("".join(f'"\\"{word}\\""\n' for word in sorted(known) if word.isascii()))
+    print(f"seeds: {count} vectors, {len(known)} words")
+    return 0 if count else 1
+
+
+sys.exit(main())
