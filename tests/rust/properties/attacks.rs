@@ -266,8 +266,8 @@ proptest! {
         {
             let steps = || trail.items().iter().filter(|s| s.about.get() == Some(about));
             let last = |i: usize| {
-                let own = steps().filter(|s| usize::from(s.index) == i);
-                own.filter(|s| matches!(s.what.get(), Some(What::Strength | What::Times))).last().map_or(0, |s| s.value)
+                let mut own = steps().filter(|s| usize::from(s.index) == i);
+                own.rfind(|s| matches!(s.what.get(), Some(What::Strength | What::Times))).map_or(0, |s| s.value)
             };
             prop_assert_eq!((0..count).map(last).sum::<u32>(), total);
             prop_assert!(steps().any(|s| s.what.get() == Some(What::Total) && s.value == total));

@@ -119,7 +119,7 @@ proptest! {
         // The exact product, or nothing where it is not whole.
         let num: u128 = factors.iter().map(|f| u128::from(f.0)).product::<u128>() * u128::from(points * POINT);
         let den: u128 = factors.iter().map(|f| u128::from(f.1)).product();
-        let exact = (num % den == 0).then(|| num / den).and_then(|n| u32::try_from(n).ok());
+        let exact = num.is_multiple_of(den).then(|| num / den).and_then(|n| u32::try_from(n).ok());
         prop_assert_eq!(got.map(|s| s.0), exact);
     }
 
