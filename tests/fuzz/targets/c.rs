@@ -34,9 +34,12 @@ impl Arena {
     }
     fn fill(&mut self, from: usize, len: usize, bytes: &mut Bytes<'_>) {
         for byte in &mut self.0[from..from + len] {
-            // Most bytes of a record are small.
-            let next = bytes.byte();
-            *byte = if next < 128 { next % 4 } else { next };
+            // Most bytes of a record are zero or small.
+            *byte = match bytes.byte() {
+                next @ 0..=149 => next % 4,
+                next @ 150..=239 => next % 41,
+                _ => bytes.byte(),
+            };
         }
     }
 }

@@ -181,7 +181,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let defence_cost = if defending.pays { supply::defence_cost(defending.re_quarters) } else { 0 };
     trail.note(R9_5B, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
     trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));
-    let no_exploit = overrun || phase == Phase::Exploitation || scattered(q.attackers);
+    let no_exploit = overrun || phase == Phase::Exploitation || (geometry && scattered(q.attackers));
     let assessment = Assessment {
         attack: attacking.strength.0,
         defence: defending.strength.0,
