@@ -1,12 +1,9 @@
 # What the parts share: installing what a machine lacks. Source it: . "$(dirname "$0")/../install.sh"
 
-# need COMMAND PACKAGE...: Debian packages, if the command is missing and this is root.
-need() {
-  local command=$1
-  shift
-  command -v "$command" >/dev/null 2>&1 && return
+# packages PACKAGE...: installs Debian packages, if this is root.
+packages() {
   if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-    echo "missing: $command (Debian: $*)" >&2
+    echo "missing Debian packages: $*" >&2
     return 1
   fi
   if [ -z "${GROGNARD_APT_FRESH:-}" ]; then
@@ -14,6 +11,13 @@ need() {
     export GROGNARD_APT_FRESH=1
   fi
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+# need COMMAND PACKAGE...: Debian packages, if the command is missing.
+need() {
+  local command=$1
+  shift
+  command -v "$command" >/dev/null 2>&1 || packages "$@"
 }
 
 # need_target TARGET: a target of the Rust toolchain.

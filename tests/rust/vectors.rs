@@ -19,7 +19,7 @@ fn every_vector() {
             failed.push(format!("{} ({}): {why}", vector.id, file.file_name().unwrap_or_default().display()));
         }
     }
-    println!("vectors: {} run of {}", run, vectors.len());
+    println!("\nvectors: {} run of {}", run, vectors.len());
     assert!(run > 0, "no vector was run");
     assert!(failed.is_empty(), "{} of {run} fail:\n{}", failed.len(), failed.join("\n"));
 }

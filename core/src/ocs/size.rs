@@ -17,7 +17,7 @@ pub struct Extent {
 }
 
 /// The size of a unit now. Only ground combat units have one.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(crate) fn extent(unit: &Checked<'_>) -> Extent {
     if unit.plain {
         return Extent { re_quarters: 4, steps: 1 };

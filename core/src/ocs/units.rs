@@ -370,7 +370,7 @@ impl Unit {
     }
 
     /// The same, for loops that are worth a copy of their own.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
         let mode = word(self.mode, &"mode")?;
         if self.reserved != [0; 12] {

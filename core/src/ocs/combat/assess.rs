@@ -249,7 +249,7 @@ impl Side {
 }
 
 /// The attackers, one by one: why each may not attack, and what it is worth in the terrain chosen for its stack.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn attackers(
     field: &Battlefield<'_>,
     moment: &Moment<'_>,
@@ -309,7 +309,7 @@ fn attackers(
 }
 
 /// The defenders, one by one, in the terrain chosen for them; those that are no combat units take no part.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn defenders(
     field: &Battlefield<'_>,
     geometry: bool,

@@ -2,7 +2,7 @@
 
 use super::assess::Combat;
 use super::worth::{Worth, strength};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
@@ -17,7 +17,7 @@ use crate::table::numbered;
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
-    list: Name,
+    /// It is the hexside that the stack crosses.
     is_side: bool,
     index: usize,
 }
@@ -26,8 +26,10 @@ impl Field<'_> {
     /// A fault of its row of the chart.
     #[cold]
     fn blame(self, fault: Fault) -> Fault {
-        let fault = if self.is_side { fault.within(&"hexside") } else { fault };
-        fault.in_list(self.list, self.index)
+        if self.is_side {
+            return fault.within(&"hexside").in_list(&"approaches", self.index);
+        }
+        fault.in_list(&"terrain", self.index)
     }
 }
 
@@ -49,22 +51,35 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
-    /// The terrains among which the defender chooses for a stack: a part of the hex's, and perhaps the hexside.
-    fn fields(&self, hex: Hex) -> Result<(core::ops::Range<usize>, Option<Field<'q>>), Fault> {
-        let all = 0..self.q.terrain.len();
-        let Some((index, a)) = approach(self.q, hex) else { return Ok((all, None)) };
-        let fault = |code, field| Err(Fault::new(code, field).in_list(&"approaches", index));
+    /// The terrains among which the defender chooses for a stack.
+    fn fields(
+        &self,
+        approach: Option<(usize, &'q Approach)>,
+    ) -> Result<impl Iterator<Item = Field<'q>> + Clone, Fault> {
+        let q = self.q;
         // The default hexside is none at all; one without effect is printed as 1 over 1.
-        let side = Field { terrain: &a.hexside, list: &"approaches", is_side: true, index };
-        let side = (a.hexside != Terrain::default()).then_some(side);
-        let which = usize::from(a.which);
-        match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
-            Choice::Best => Ok((all, side)),
-            Choice::Hexside if side.is_some() => Ok((0..0, side)),
-            Choice::Hexside => fault(FaultCode::Contradiction, &"choice"),
-            Choice::Hex if all.contains(&which) => Ok((which..which.saturating_add(1), None)),
-            Choice::Hex => fault(FaultCode::OutOfRange, &"which"),
-        }
+        let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
+            terrain: &a.hexside,
+            is_side: true,
+            index,
+        });
+        let (hex, side) = match approach {
+            None => (0..usize::MAX, None),
+            Some((index, a)) => match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
+                Choice::Best => (0..usize::MAX, side),
+                Choice::Hexside if side.is_some() => (0..0, side),
+                Choice::Hexside => {
+                    return Err(Fault::new(FaultCode::Contradiction, &"choice").in_list(&"approaches", index));
+                }
+                Choice::Hex if usize::from(a.which) < q.terrain.len() => {
+                    let which = usize::from(a.which);
+                    (which..which.saturating_add(1), None)
+                }
+                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, &"which").in_list(&"approaches", index)),
+            },
+        };
+        let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
+        Ok(listed.map(|(index, terrain)| Field { terrain, is_side: false, index }).chain(side))
     }
 
     /// An attacker's strength in a terrain.
@@ -110,23 +125,23 @@ impl<'q> Battlefield<'q> {
     pub fn field(&self, hex: Hex) -> Result<(Option<Field<'q>>, bool), Fault> {
         if self.q.approaches.is_empty() && self.q.terrain.len() < 2 {
             // The common case: nothing to choose from.
-            let only =
-                self.q.terrain.first().map(|terrain| Field { terrain, list: &"terrain", is_side: false, index: 0 });
+            let only = self.q.terrain.first().map(|terrain| Field { terrain, is_side: false, index: 0 });
             return Ok((only, false));
         }
-        let (indices, side) = self.fields(hex)?;
-        let listed = self.q.terrain.get(indices.clone()).unwrap_or(&[]);
-        let mut best: Option<(Field<'q>, Strength)> = None;
-        let chosen = listed.len().saturating_add(usize::from(side.is_some())) > 1;
-        let listed =
-            indices.zip(listed).map(|(index, terrain)| Field { terrain, list: &"terrain", is_side: false, index });
-        for field in listed.chain(side) {
-            let strength = if chosen { self.stack(hex, Some(field))? } else { Strength::ZERO };
-            if best.is_none_or(|(_, least)| strength < least) {
-                best = Some((field, strength));
+        let mut others = self.fields(approach(self.q, hex))?;
+        let Some(first) = others.next() else { return Ok((None, false)) };
+        if others.clone().next().is_none() {
+            return Ok((Some(first), false));
+        }
+        let mut best = first;
+        let mut least = self.stack(hex, Some(first))?;
+        for field in others {
+            let strength = self.stack(hex, Some(field))?;
+            if strength < least {
+                (best, least) = (field, strength);
             }
         }
-        Ok((best.map(|(field, _)| field), chosen))
+        Ok((Some(best), true))
     }
 
     /// Notes the choice made for a stack.

@@ -53,7 +53,7 @@ pub(super) struct Moment<'q> {
 
 impl Moment<'_> {
     /// Why a unit may not take part, each reason by its rule.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
         if !unit.attack_capable(&mut object) {

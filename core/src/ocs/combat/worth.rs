@@ -92,7 +92,7 @@ fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fau
 }
 
 /// The strength of a unit that nothing modifies, if it is one: printed, and noted as [`strength`] would.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn printed(unit: &Checked<'_>, about: About, index: usize, trail: &mut Trail<'_>) -> Option<Strength> {
     let whole = unit.plain && unit.face.style.0 == 0 && unit.face.strength <= 999;
     if !whole || !matches!(unit.mode, Mode::Combat | Mode::Move | Mode::Exploit) {
