@@ -6,8 +6,8 @@
 //!
 //! # What is where
 //!
-//! * A system has a folder of its own, a file a chapter: [`ocs`] is the Operational Combat Series. Systems share
-//!   arithmetic, never rules.
+//! * A system has a folder of its own, a file a chapter: [`ocs`] is the Operational Combat Series, [`axis_allies`] Axis &
+//!   Allies, [`korea`] 1950 Korea, [`acw`] the American Civil War. Systems share arithmetic, never rules.
 //! * What an answer is: [`ruling`] (a value, the rules that decided it, the trail to it), [`rule`] (numbers and
 //!   citations), [`fault`] (what can be wrong with a question).
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
@@ -69,12 +69,15 @@
 extern crate alloc;
 extern crate self as grognard_core;
 
+pub mod acw;
+pub mod axis_allies;
 pub mod dice;
 pub mod dist;
 #[cfg(feature = "doors")]
 pub mod door;
 pub mod fault;
 pub mod hex;
+pub mod korea;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;
@@ -86,7 +89,8 @@ pub mod strength;
 pub mod table;
 
 /// Every rule that an answer may cite, by system.
-pub static RULES: &[&[rule::Entry]] = &[ocs::rules::ENTRIES];
+pub static RULES: &[&[rule::Entry]] =
+    &[ocs::rules::ENTRIES, korea::rules::ENTRIES, acw::rules::ENTRIES, axis_allies::rules::ENTRIES];
 
 /// Every operation, by system.
 #[cfg(feature = "doors")]
