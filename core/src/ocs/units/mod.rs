@@ -2,6 +2,7 @@
 //! OCS 3, 4.4, 13.
 
 mod counter;
+mod ordinary;
 mod questions;
 mod vocabulary;
 
