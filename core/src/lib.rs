@@ -12,6 +12,7 @@
 //!   citations), [`fault`] (what can be wrong with a question).
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
 //!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
+//! * [`map`]: places and searches for the cheapest way; [`scratch`] is memory that the asker lends for a question to work in.
 //! * [`reflect`] lets a record describe itself, and with the feature `doors` the module `door` carries any question and
 //!   answer into other languages.
 //!
@@ -78,11 +79,13 @@ pub mod door;
 pub mod fault;
 pub mod hex;
 pub mod korea;
+pub mod map;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;
 pub mod rule;
 pub mod ruling;
+pub mod scratch;
 #[cfg(feature = "stats")]
 pub mod stats;
 pub mod strength;
