@@ -39,6 +39,7 @@ pub struct Debt {
     /// UN depots within supply range; of no account to the Communists.
     pub depots: u16,
     /// Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+    #[required]
     pub debtor: Code<Role>,
     /// Whose units they are.
     pub side: Code<Side>,
