@@ -19,6 +19,7 @@ from ._native import (
     rule_number as rule_number,
 )
 from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from . import korea as korea
 from . import ocs as ocs
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",
@@ -93,9 +95,23 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
 ]
 """What a step of a trail does."""
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+]
 """What part of the question a step is about."""
 
 @final
