@@ -181,6 +181,10 @@ pub enum What {
     Chips,
     /// Losses called for, or paid: `num`.
     Losses,
+    /// An enemy zone of control reaches the hex.
+    Covered,
+    /// An enemy zone of control in the hex is negated.
+    Negated,
 }
 
 /// What part of the question a step is about.

@@ -104,9 +104,17 @@ pub struct Unit {
     pub far: Flag,
     /// Never rebuilt: a yellow dot behind the rating.
     pub yellow_dot: Flag,
+    /// What carried it earlier in this phase.
+    pub transported: Code<Transport>,
+    /// The landing craft that carried it landed it by a roll on the ALT table.
+    pub alt_rolled: Flag,
+    /// An Inactive aircraft.
+    pub inactive: Flag,
+    /// A fighter, if an aircraft.
+    pub fighter: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 12],
+    pub reserved: [u8; 8],
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
@@ -150,7 +158,7 @@ impl Unit {
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
         let mode = word(self.mode, &"mode")?;
-        if self.reserved != [0; 12] {
+        if self.reserved != [0; 8] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let (kind, steps, plain) = if self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };
