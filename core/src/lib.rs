@@ -12,7 +12,7 @@
 //!   citations), [`fault`] (what can be wrong with a question).
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
 //!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
-//! * [`scratch`] is memory that the asker lends for a question to work in.
+//! * [`map`]: places and searches for the cheapest way; [`scratch`] is memory that the asker lends for a question to work in.
 //! * [`reflect`] lets a record describe itself, and with the feature `doors` the module `door` carries any question and
 //!   answer into other languages.
 //!
@@ -79,6 +79,7 @@ pub mod door;
 pub mod fault;
 pub mod hex;
 pub mod korea;
+pub mod map;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;

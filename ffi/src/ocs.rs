@@ -5,11 +5,8 @@ use crate::ask::{self, GrogTrail};
 use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::fault::Fault;
-use grognard_core::reflect::{Code, Flag, Word};
-use grognard_core::ruling::{Cites, Trail};
-use grognard_core::scratch::Scratch;
 use grognard_core::dist::Percentile;
+use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::barrage::BarrageDistribution;
@@ -42,6 +39,9 @@ use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::odds::Odds;
+use grognard_core::reflect::{Code, Flag, Word};
+use grognard_core::ruling::{Cites, Trail};
+use grognard_core::scratch::Scratch;
 
 /// What `grog_ocs_units_attack_capable` asks. A question about one unit.
 #[derive(Clone, Copy)]
@@ -79,10 +79,9 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         question: memory::Extent::of::<UnitsAttackCapableQuestion>(),
         answer: memory::Extent::of::<UnitsAttackCapableAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -94,9 +93,7 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::units::attack_capable(&question, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), ruling.value);
@@ -157,10 +154,9 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         question: memory::Extent::of::<UnitsZoneOfControlQuestion>(),
         answer: memory::Extent::of::<UnitsZoneOfControlAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -172,9 +168,7 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::units::zone_of_control(&question, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), ruling.value);
@@ -236,19 +230,16 @@ unsafe impl ask::Question for UnitsEnterQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsEnterQuestion>(),
         answer: memory::Extent::of::<UnitsEnterAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"enemies"),
-                length: memory::Place::of(&"enemies_len"),
-                at: memory::small(offset_of!(UnitsEnterQuestion, enemies)),
-                len_at: memory::small(offset_of!(UnitsEnterQuestion, enemies_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"enemies"),
+            length: memory::Place::of(&"enemies_len"),
+            at: memory::small(offset_of!(UnitsEnterQuestion, enemies)),
+            len_at: memory::small(offset_of!(UnitsEnterQuestion, enemies_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -327,10 +318,9 @@ unsafe impl ask::Question for SizeReQuestion {
         question: memory::Extent::of::<SizeReQuestion>(),
         answer: memory::Extent::of::<SizeReAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -342,9 +332,7 @@ unsafe impl ask::Question for SizeReQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::size::re(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -410,10 +398,9 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         question: memory::Extent::of::<ModesEffectsQuestion>(),
         answer: memory::Extent::of::<ModesEffectsAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -425,10 +412,7 @@ unsafe impl ask::Question for ModesEffectsQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::modes::InMode {
-            unit: asked.unit,
-            phase: asked.phase,
-        };
+        let question = grognard_core::ocs::modes::InMode { unit: asked.unit, phase: asked.phase };
         let ruling = grognard_core::ocs::modes::effects(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -492,10 +476,9 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         question: memory::Extent::of::<ModesActionRatingQuestion>(),
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -507,9 +490,7 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::modes::action_rating(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -577,10 +558,9 @@ unsafe impl ask::Question for OddsRoundQuestion {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -592,11 +572,8 @@ unsafe impl ask::Question for OddsRoundQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::odds::Compare {
-            attack: asked.attack,
-            defence: asked.defence,
-            ground: asked.ground,
-        };
+        let question =
+            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
         let ruling = grognard_core::ocs::odds::round(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -664,10 +641,9 @@ unsafe impl ask::Question for OddsColumnQuestion {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -679,11 +655,8 @@ unsafe impl ask::Question for OddsColumnQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::odds::Compare {
-            attack: asked.attack,
-            defence: asked.defence,
-            ground: asked.ground,
-        };
+        let question =
+            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
         let ruling = grognard_core::ocs::odds::column(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -810,10 +783,9 @@ unsafe impl ask::Question for CombatAssessQuestion {
                 item: memory::Item::of::<Approach>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -908,19 +880,16 @@ unsafe impl ask::Question for CombatResolveQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatResolveQuestion>(),
         answer: memory::Extent::of::<CombatResolveAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"dice"),
-                length: memory::Place::of(&"dice_len"),
-                at: memory::small(offset_of!(CombatResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(CombatResolveQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(CombatResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(CombatResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1001,19 +970,16 @@ unsafe impl ask::Question for CombatChoicesQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatChoicesQuestion>(),
         answer: memory::Extent::of::<CombatChoicesAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"units"),
-                length: memory::Place::of(&"units_len"),
-                at: memory::small(offset_of!(CombatChoicesQuestion, units)),
-                len_at: memory::small(offset_of!(CombatChoicesQuestion, units_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(CombatChoicesQuestion, units)),
+            len_at: memory::small(offset_of!(CombatChoicesQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1128,14 +1094,13 @@ unsafe impl ask::Question for CombatApplyQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
-        effects: Some(ask::Out {
+        effects: Some(&ask::Out {
             item: memory::Item::of::<Effect>(),
-            place: memory::Place::of(&"effects"),
-            capacity: memory::Place::of(&"effects_capacity"),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
         }),
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1226,10 +1191,9 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1312,10 +1276,9 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1327,10 +1290,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::combat::Happened {
-            assessment: asked.assessment,
-            result: asked.result,
-        };
+        let question = grognard_core::ocs::combat::Happened { assessment: asked.assessment, result: asked.result };
         let ruling = grognard_core::ocs::combat::percentile(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -1427,14 +1387,13 @@ unsafe impl ask::Question for RetreatAssessQuestion {
                 item: memory::Item::of::<Pace>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        effects: Some(ask::Out {
+        effects: Some(&ask::Out {
             item: memory::Item::of::<Effect>(),
-            place: memory::Place::of(&"effects"),
-            capacity: memory::Place::of(&"effects_capacity"),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
         }),
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1577,10 +1536,9 @@ unsafe impl ask::Question for BarrageAssessQuestion {
                 item: memory::Item::of::<Terrain>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1673,19 +1631,16 @@ unsafe impl ask::Question for BarrageResolveQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BarrageResolveQuestion>(),
         answer: memory::Extent::of::<BarrageResolveAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"dice"),
-                length: memory::Place::of(&"dice_len"),
-                at: memory::small(offset_of!(BarrageResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(BarrageResolveQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(BarrageResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(BarrageResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1766,19 +1721,16 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BarrageChoicesQuestion>(),
         answer: memory::Extent::of::<BarrageChoicesAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"units"),
-                length: memory::Place::of(&"units_len"),
-                at: memory::small(offset_of!(BarrageChoicesQuestion, units)),
-                len_at: memory::small(offset_of!(BarrageChoicesQuestion, units_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(BarrageChoicesQuestion, units)),
+            len_at: memory::small(offset_of!(BarrageChoicesQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1887,14 +1839,13 @@ unsafe impl ask::Question for BarrageApplyQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
-        effects: Some(ask::Out {
+        effects: Some(&ask::Out {
             item: memory::Item::of::<Effect>(),
-            place: memory::Place::of(&"effects"),
-            capacity: memory::Place::of(&"effects_capacity"),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
         }),
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1975,10 +1926,9 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         question: memory::Extent::of::<BarrageDistributionQuestion>(),
         answer: memory::Extent::of::<BarrageDistributionAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1990,9 +1940,7 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::barrage::BarrageOdds {
-            assessment: asked.assessment,
-        };
+        let question = grognard_core::ocs::barrage::BarrageOdds { assessment: asked.assessment };
         let ruling = grognard_core::ocs::barrage::distribution(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -2058,10 +2006,9 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         question: memory::Extent::of::<BarragePercentileQuestion>(),
         answer: memory::Extent::of::<BarragePercentileAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2073,10 +2020,8 @@ unsafe impl ask::Question for BarragePercentileQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::barrage::BarrageHappened {
-            assessment: asked.assessment,
-            outcome: asked.outcome,
-        };
+        let question =
+            grognard_core::ocs::barrage::BarrageHappened { assessment: asked.assessment, outcome: asked.outcome };
         let ruling = grognard_core::ocs::barrage::percentile(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -2159,19 +2104,16 @@ unsafe impl ask::Question for FacilityAssessQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityAssessQuestion>(),
         answer: memory::Extent::of::<FacilityAssessAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"firers"),
-                length: memory::Place::of(&"firers_len"),
-                at: memory::small(offset_of!(FacilityAssessQuestion, firers)),
-                len_at: memory::small(offset_of!(FacilityAssessQuestion, firers_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"firers"),
+            length: memory::Place::of(&"firers_len"),
+            at: memory::small(offset_of!(FacilityAssessQuestion, firers)),
+            len_at: memory::small(offset_of!(FacilityAssessQuestion, firers_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2259,19 +2201,16 @@ unsafe impl ask::Question for FacilityResolveQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityResolveQuestion>(),
         answer: memory::Extent::of::<FacilityResolveAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"dice"),
-                length: memory::Place::of(&"dice_len"),
-                at: memory::small(offset_of!(FacilityResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(FacilityResolveQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
-        views: &[],
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(FacilityResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(FacilityResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
         reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2349,10 +2288,9 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         question: memory::Extent::of::<FacilityDistributionQuestion>(),
         answer: memory::Extent::of::<FacilityDistributionAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2364,9 +2302,7 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::facility::FacilityOdds {
-            assessment: asked.assessment,
-        };
+        let question = grognard_core::ocs::facility::FacilityOdds { assessment: asked.assessment };
         let ruling = grognard_core::ocs::facility::distribution(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -2397,6 +2333,8 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
     ("GrogOcsOutcome", <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words),
     ("GrogOcsBarrageResult", <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words),
+    ("GrogOcsSettlement", <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words),
+    ("GrogOcsFeature", <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words),
     ("GrogOcsAttack", <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words),
     ("GrogOcsPolicy", <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.words),
     ("GrogOcsSurprise", <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY.words),
