@@ -18,7 +18,7 @@ fn times(c: &mut Criterion) {
     group.bench_function("distribution", |b| b.iter(|| distribution(black_box(&[]), 0, &mut words)));
     group.bench_function("distribution_chips", |b| b.iter(|| distribution(black_box(&bag), 1, &mut words)));
     group.bench_function("distribution_many_chips", |b| b.iter(|| distribution(black_box(&bag), 4, &mut words)));
-    group.bench_function("choices", |b| b.iter(choices));
+    group.bench_function("choices", |b| b.iter(|| choices(black_box(debt()))));
     let board = board(50, 40);
     group.bench_function("retreat_2000_hexes", |b| b.iter(|| retreat(black_box(&board), &mut words)));
     group.finish();

@@ -3,7 +3,7 @@
 
 use grognard_bench::korea as cases;
 use grognard_core::korea::combat::{Assessment, Chip};
-use grognard_core::korea::losses::Owed;
+use grognard_core::korea::losses::{Debt, Owed};
 use grognard_core::korea::retreat::Place;
 use grognard_core::ruling::Step;
 use gungraun::{library_benchmark, library_benchmark_group, main};
@@ -33,9 +33,9 @@ fn korea_distribution(bag: Vec<Chip>, chips: u8, mut words: Vec<u64>) -> ((u64, 
 }
 
 #[library_benchmark]
-#[bench::seven()]
-fn korea_choices() -> Owed {
-    cases::choices()
+#[bench::seven(cases::debt())]
+fn korea_choices(debt: Debt) -> Owed {
+    cases::choices(black_box(debt))
 }
 
 #[library_benchmark]

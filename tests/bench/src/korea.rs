@@ -100,9 +100,9 @@ pub fn distribution(bag: &[Chip], chips: u8, words: &mut [u64]) -> (u64, usize) 
     (ruling.value.denominator, rows.needed())
 }
 
-/// What seven losses may be paid with.
-pub fn choices() -> Owed {
-    let debt = Debt {
+/// Seven losses, and something of everything to pay them with.
+pub fn debt() -> Debt {
+    Debt {
         owed: 7,
         victory_points: 3,
         supporters: 2,
@@ -111,7 +111,11 @@ pub fn choices() -> Owed {
         debtor: Code::new(Role::Defender),
         quality: Code::new(Quality::B),
         ..Default::default()
-    };
+    }
+}
+
+/// What losses may be paid with.
+pub fn choices(debt: Debt) -> Owed {
     let mut room = [Offer::default(); 7];
     losses::choices(&Owing { debt }, &mut Sink::new(&mut room), &mut Trail::none()).expect("no fault").value
 }
