@@ -199,6 +199,7 @@ impl Engagement {
 }
 
 /// What a side brings to a combat.
+#[derive(Default)]
 struct Force {
     lead: Checked,
     /// An armored or mechanized unit takes part.
@@ -212,17 +213,15 @@ struct Force {
 }
 
 impl Force {
-    #[inline]
-    fn new(lead: Checked) -> Self {
-        Force { lead, armor: false, armor_in_hex: false, supporters: 0, adjacent: 0 }
-    }
     /// A unit that takes part.
     #[inline]
     fn add(&mut self, unit: &Checked, leads: bool, adjacent: bool) {
         let armor = unit.arm.is_armored();
         self.armor |= armor;
         self.armor_in_hex |= armor && !adjacent;
-        if !leads && !unit.is_static {
+        if leads {
+            self.lead = *unit;
+        } else if !unit.is_static {
             self.supporters = self.supporters.saturating_add(1);
             self.adjacent = self.adjacent.saturating_add(u16::from(adjacent));
         }
@@ -383,7 +382,7 @@ fn one_each(units: &[Unit], list: Name) -> Result<u8, Fault> {
 #[cfg_attr(feature = "fast", inline(always))]
 fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring, u8), Fault> {
     let at = usize::from(q.attacker_lead);
-    let mut force = Force::new(leading.checked().map_err(|f| f.in_list(&"attackers", at))?);
+    let mut force = Force::default();
     let apart = |i| Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i);
     let front = target.side_to(leading.hex).ok_or_else(|| apart(at))?;
     let (mut ring, mut sides) = (Ring::default(), 0u8);
@@ -403,7 +402,7 @@ fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring
 #[cfg_attr(feature = "fast", inline(always))]
 fn defenders(q: &Combat<'_>, target: &Unit, sides: u8) -> Result<Force, Fault> {
     let at = usize::from(q.defender_lead);
-    let mut force = Force::new(target.checked().map_err(|f| f.in_list(&"defenders", at))?);
+    let mut force = Force::default();
     for (i, unit) in numbered(q.defenders) {
         let checked = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
         let side = target.hex.side_to(unit.hex);
@@ -457,12 +456,10 @@ impl Brought<'_> {
         };
         let all = [m.mp, m.air, m.fleet, m.depot, m.armor, m.adjacent, m.flanking, m.quality, m.terrain];
         let mut sum = 0i32;
-        for (rule, points) in kind.modifier_rules().iter().zip(all) {
-            if points != 0 {
-                cites.add(*rule);
-                trail.note(*rule, What::Drm, about, usize::MAX, i32::from(points));
-                sum = sum.saturating_add(i32::from(points));
-            }
+        for (rule, points) in kind.modifier_rules().iter().zip(&all).filter(|(_, points)| **points != 0) {
+            cites.add(*rule);
+            trail.note(*rule, What::Drm, about, usize::MAX, i32::from(*points));
+            sum = sum.saturating_add(i32::from(*points));
         }
         trail.note(R8_0, What::Sum, about, usize::MAX, sum);
         Ok((m, bounded(sum, list)?))
