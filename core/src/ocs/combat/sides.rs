@@ -48,7 +48,8 @@ impl Side {
     /// Adds the ordinary units of a line in the open, from one of them up to the first that is not; which that is.
     #[inline(never)]
     fn run(&mut self, line: &Line<'_>, begin: usize, trail: &mut Trail<'_>) -> usize {
-        let mut at = begin;
+        // A unit takes 80 bytes and has at most 40 steps, which are 160 quarters: the sums fit what counts bytes.
+        let (mut at, mut steps, mut re_quarters) = (begin, 0usize, 0usize);
         for unit in line.units.get(begin..).unwrap_or_default() {
             if line.place.is_some_and(|(hex, distance)| unit.hex.distance(hex) != distance) {
                 break;
@@ -59,13 +60,15 @@ impl Side {
             self.strength = strength;
             // As worth::strength notes it.
             trail.strength(R9_7, What::Strength, line.about, at, (1, 1), unit.strength.0);
-            self.able.see(at, unit.rating, true);
+            self.able.see(at, unit.rating, unit.extent.steps == 1);
+            steps = steps.wrapping_add(unit.extent.steps.into());
+            re_quarters = re_quarters.wrapping_add(unit.extent.re_quarters.into());
             at = at.wrapping_add(1);
         }
-        // Each is a step and 1 RE and pays 1T.
-        let n = u16::try_from(at.wrapping_sub(begin)).unwrap_or(u16::MAX);
-        self.pays |= n > 0;
-        self.grow(Extent { steps: n, re_quarters: n.saturating_mul(4) }, n);
+        self.pays |= at != begin;
+        // Each pays 1T a step.
+        let cost = u16::try_from(steps).unwrap_or(u16::MAX);
+        self.grow(cost, u32::try_from(re_quarters).unwrap_or(u32::MAX), cost);
         at
     }
     /// Adds a unit that was looked at in every respect.
@@ -76,14 +79,14 @@ impl Side {
             self.able.see(index, part.rating, part.size.steps == 1);
         }
         self.pays |= part.pays;
-        self.grow(part.size, part.cost);
+        self.grow(part.size.steps, part.size.re_quarters.into(), part.cost);
         self.strength = self.strength.plus(part.strength).ok_or(Fault::new(FaultCode::Overflow, name))?;
         Ok(())
     }
     #[inline]
-    fn grow(&mut self, size: Extent, cost: u16) {
-        self.steps = self.steps.saturating_add(size.steps);
-        self.re_quarters = self.re_quarters.saturating_add(u32::from(size.re_quarters));
+    fn grow(&mut self, steps: u16, re_quarters: u32, cost: u16) {
+        self.steps = self.steps.saturating_add(steps);
+        self.re_quarters = self.re_quarters.saturating_add(re_quarters);
         self.cost = self.cost.saturating_add(cost);
     }
     /// The first of the units with the highest rating.
@@ -118,7 +121,8 @@ pub(super) fn attackers<'q>(
     let q = field.q;
     let line = Line { units: q.attackers, about: About::Attackers, place: moment.geometry.then_some((q.target, 1)) };
     let mut settled = None;
-    let open = QUICK && field.is_open() && moment.is_ordinary();
+    // A game's option may change what a unit pays.
+    let open = QUICK && field.is_open() && moment.is_ordinary() && !q.rules.brigade_attack.is_set();
     let mut index = 0;
     loop {
         if open && reasons.none() {
