@@ -32,11 +32,10 @@ impl Extent {
 /// The size of a unit now. Only ground combat units have one.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(crate) fn extent(unit: &Checked<'_>) -> Extent {
-    if unit.plain {
+    if unit.is_plain() {
         return Extent { re_quarters: 4, steps: 1 };
     }
-    let copy = *unit;
-    special(&copy)
+    special(unit)
 }
 
 /// The size of a unit that is no whole regiment of one step.

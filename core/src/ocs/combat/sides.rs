@@ -129,13 +129,12 @@ pub(super) fn attackers<'q>(
             index = side.run(&line, index, trail);
         }
         let Some(unit) = q.attackers.get(index) else { return Ok(()) };
-        let part = Attacker { field, moment, index, unit }.part(&mut settled, reasons, cites, trail)?;
-        side.add(index, &part, &"attackers")?;
+        Attacker { field, moment, index, unit }.join(side, &mut settled, reasons, cites, trail)?;
         index = index.wrapping_add(1);
     }
 }
 
-/// An attacker that is looked at in every respect.
+/// An attacker, to be looked at in every respect.
 struct Attacker<'a, 'q> {
     field: &'a Battlefield<'q>,
     moment: &'a Moment<'q>,
@@ -144,14 +143,16 @@ struct Attacker<'a, 'q> {
 }
 
 impl<'q> Attacker<'_, 'q> {
+    /// Adds it.
     #[inline(never)]
-    fn part(
+    fn join(
         &self,
+        side: &mut Side,
         settled: &mut Option<(Hex, Option<Field<'q>>)>,
         reasons: &mut Reasons,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<Part, Fault> {
+    ) -> Result<(), Fault> {
         let Attacker { field, moment, index, unit } = *self;
         let inside = |f: Fault| f.in_list(&"attackers", index);
         let checked = unit.parsed().map_err(inside)?;
@@ -165,7 +166,7 @@ impl<'q> Attacker<'_, 'q> {
         let mut part =
             Part { strength: Strength::ZERO, size, rating, cost, pays, disorganized: checked.mode == Mode::Dg };
         if !reasons.none() {
-            return Ok(part);
+            return side.add(index, &part, &"attackers");
         }
         let terrain = match *settled {
             Some((hex, terrain)) if hex == unit.hex => terrain,
@@ -180,7 +181,7 @@ impl<'q> Attacker<'_, 'q> {
             }
         };
         part.strength = field.attacker(index, &checked, terrain, cites, trail)?;
-        Ok(part)
+        side.add(index, &part, &"attackers")
     }
 }
 
@@ -203,34 +204,34 @@ pub(super) fn defenders(
         }
         let Some(unit) = q.defenders.get(index) else { return Ok(()) };
         let misplaced = geometry && unit.hex != q.target;
-        if let Some(part) = defender(field, (index, unit), misplaced, terrain, cites, trail)? {
-            side.add(index, &part, &"defenders")?;
-        }
+        defender(field, (index, unit), misplaced, terrain, side, cites, trail)?;
         index = index.wrapping_add(1);
     }
 }
 
-/// What a defender brings that is looked at in every respect; nothing if it is no combat unit.
+/// Adds a defender that is looked at in every respect, if it is a combat unit.
 #[inline(never)]
 fn defender(
     field: &Battlefield<'_>,
     (index, unit): (usize, &Unit),
     misplaced: bool,
     terrain: Chosen<'_>,
+    side: &mut Side,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
-) -> Result<Option<Part>, Fault> {
+) -> Result<(), Fault> {
     let inside = |f: Fault| f.in_list(&"defenders", index);
     let checked = unit.parsed().map_err(inside)?;
     if misplaced {
         return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
     }
     if !checked.kind.is_combat() {
-        return Ok(None);
+        return Ok(());
     }
     let rating = rating(&checked).map_err(inside)?.rating;
     let size = extent(&checked);
     let strength = field.defender(index, &checked, terrain, cites, trail)?;
     let pays = unit.combat_supply.0 == 0;
-    Ok(Some(Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg }))
+    let part = Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg };
+    side.add(index, &part, &"defenders")
 }
