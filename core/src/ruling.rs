@@ -173,6 +173,8 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
+    /// How many there are: `num`.
+    Count,
 }
 
 /// What part of the question a step is about.
@@ -195,6 +197,8 @@ pub enum About {
     Units,
     /// The hexes of a path, or one of them.
     Path,
+    /// The modifiers handed in, or one of them.
+    Modifiers,
 }
 
 /// `index` of a step that is about all of its part.
