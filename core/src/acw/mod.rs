@@ -17,11 +17,17 @@
 //! The manual of this series leaves the results table, the modifiers and the zone of control to the game, and so they
 //! come in as data. A low die favours the attacker.
 
+pub mod attacks;
 pub mod combat;
 pub mod command;
+pub mod commanders;
+pub mod effects;
 pub mod flank;
+pub mod losses;
 pub mod modifiers;
 pub mod odds;
+#[cfg(feature = "doors")]
+pub(crate) mod operations;
 pub mod options;
 pub mod rules;
 pub mod strength;

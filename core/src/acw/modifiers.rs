@@ -5,6 +5,7 @@ use super::rules::*;
 use super::strength::stacks;
 use super::units::{Hexside, Kind, Side, Unit, word};
 use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
 use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;

@@ -1,7 +1,7 @@
 //! From two strengths to odds and a column. ACW 8.
 
 use super::rules::*;
-use super::table::Table;
+use super::table::{Table, TableHeld};
 use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Question, Reflect};

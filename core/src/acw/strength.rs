@@ -68,11 +68,6 @@ impl Sum {
         let (foot, guns) = self.counted();
         foot.wrapping_add(guns)
     }
-    /// Whether more is printed than counts.
-    #[inline]
-    pub fn capped(self) -> bool {
-        self.foot > FOOT_CAP || self.guns > GUNS_CAP
-    }
 }
 
 /// SP as the trail carries strengths.

@@ -3,7 +3,7 @@
 use super::assess::Assessment;
 use super::resolve::Odds;
 use crate::acw::rules::*;
-use crate::acw::table::{Outcome, Table};
+use crate::acw::table::{Outcome, Table, TableHeld};
 use crate::dist::Percentile;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};

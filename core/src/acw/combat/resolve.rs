@@ -3,10 +3,10 @@
 
 use super::assess::Assessment;
 use crate::acw::rules::*;
-use crate::acw::table::{Outcome, Table};
+use crate::acw::table::{Outcome, Table, TableHeld};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
 /// Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
@@ -56,9 +56,13 @@ pub struct Battle {
     pub row: u8,
     /// The column of the table, from 0.
     pub column: u8,
+    /// Every unit of the defender is gone.
+    pub defender_gone: Flag,
+    /// Every unit of the attacker is gone.
+    pub attacker_gone: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 3],
+    pub reserved: u8,
 }
 
 const _: () = assert!(size_of::<Battle>() == 36, "frozen for this major of the C ABI");
