@@ -2373,6 +2373,8 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
     ("GrogOcsOutcome", <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words),
     ("GrogOcsBarrageResult", <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words),
+    ("GrogOcsSettlement", <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words),
+    ("GrogOcsFeature", <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words),
     ("GrogOcsAttack", <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words),
     ("GrogOcsPolicy", <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.words),
     ("GrogOcsSurprise", <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY.words),

@@ -42,9 +42,8 @@ pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     for (i, enemy) in numbered(q.enemies) {
         enemy.checked().map_err(|f| f.in_list(&"enemies", i))?;
     }
-    let free = !q.unit.uncommanded()
-        || q.unit.contacted.is_set()
-        || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
+    let free =
+        !q.unit.uncommanded() || q.unit.contacted.is_set() || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
     if !free {
         trail.note(R6, What::Forbidden, About::Whole, usize::MAX, 0);
     }

@@ -204,9 +204,7 @@ impl Scene<'_> {
             Condition::Crossing => pick(marked(crossings.0), marked(crossings.1)),
             Condition::Disorganized => pick(own.disorganized_any, own.disorganized_all),
             // The highest of all is one of the stacks' own.
-            Condition::Commander => {
-                own.command.is_some_and(within) && (!all || own.command_least.is_some_and(within))
-            }
+            Condition::Commander => own.command.is_some_and(within) && (!all || own.command_least.is_some_and(within)),
             Condition::Cohesion => within(if attacks { self.cohesion.0 } else { self.cohesion.1 }),
             Condition::Higher => pick(own.levels.1 > other.levels.1, own.levels.0 > other.levels.1),
             Condition::Flanked => pick(self.flanked.0, self.flanked.1),

@@ -4,6 +4,7 @@ use super::attacks::*;
 use super::combat::*;
 use super::command::OrderHeld;
 use super::commanders::*;
+use super::effects::Effect;
 use super::flank::*;
 use super::losses::*;
 use super::modifiers::{Ground, Modifier};
@@ -16,7 +17,6 @@ use super::zoc::*;
 use crate::dist::Percentile;
 use crate::door::{Record, operations, record, view};
 use crate::odds::Odds;
-use super::effects::Effect;
 
 operations! {
     "acw.zoc.exerts" "Whether a unit has a zone of control (ACW 2)."

@@ -221,8 +221,15 @@ const fn odds(attack: u32, defence: u32) -> Odds {
     Odds { attack, defence }
 }
 
-const NOTHING: Fate =
-    Fate { losses: 0, retreat: 0, eliminated: Flag(0), disorganized: Flag(0), advance: Flag(0), together: Flag(0), reserved: [0; 2] };
+const NOTHING: Fate = Fate {
+    losses: 0,
+    retreat: 0,
+    eliminated: Flag(0),
+    disorganized: Flag(0),
+    advance: Flag(0),
+    together: Flag(0),
+    reserved: [0; 2],
+};
 const ADVANCES: Fate = Fate { advance: Flag::YES, ..NOTHING };
 const GONE: Fate = Fate { eliminated: Flag::YES, ..NOTHING };
 

@@ -220,7 +220,6 @@ impl Hexside {
     /// Whether it is crossed from one hex into another.
     #[inline]
     pub(crate) fn crossed(&self, start: Hex, end: Hex) -> bool {
-        (self.hex, self.beside) == (start, end)
-            || (!self.one_way.is_set() && (self.beside, self.hex) == (start, end))
+        (self.hex, self.beside) == (start, end) || (!self.one_way.is_set() && (self.beside, self.hex) == (start, end))
     }
 }

@@ -224,12 +224,7 @@ impl<'s> Front<'s> {
 }
 
 /// Fills in the hexes from the sorted units; how many there are.
-fn gather(
-    board: &Board<'_>,
-    rules: &GameRules,
-    keys: &[u64],
-    words: &mut [[u64; NODE]],
-) -> Result<usize, Fault> {
+fn gather(board: &Board<'_>, rules: &GameRules, keys: &[u64], words: &mut [[u64; NODE]]) -> Result<usize, Fault> {
     let mut count = 0usize;
     let mut last: Option<u64> = None;
     for key in keys {

@@ -152,8 +152,11 @@ impl Part {
     }
     fn unpack(word: u64) -> Part {
         let part = |bits: u64| u16::try_from(bits & 0xffff).unwrap_or(0);
-        let component =
-            Component { first: usize::from(part(word >> 48)), end: usize::from(part(word >> 32)), friends: part(word >> 16) };
+        let component = Component {
+            first: usize::from(part(word >> 48)),
+            end: usize::from(part(word >> 32)),
+            friends: part(word >> 16),
+        };
         Part { component, bound: part(word).cast_signed() }
     }
 }

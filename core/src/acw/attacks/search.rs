@@ -355,9 +355,8 @@ impl Search<'_, '_> {
     fn defence(&self, node: &Node, choice: &Choice) -> u16 {
         let Some(way) = each(choice.attackers).next() else { return node.strength() };
         let first = self.front.node(node.neighbour(way));
-        each(choice.beside).fold(node.strength(), |sum, way| {
-            sum.saturating_add(self.front.node(first.neighbour(way)).strength())
-        })
+        each(choice.beside)
+            .fold(node.strength(), |sum, way| sum.saturating_add(self.front.node(first.neighbour(way)).strength()))
     }
     /// Every hex of a choice.
     fn members(&self, choice: &Choice) -> impl Iterator<Item = u16> + use<> {

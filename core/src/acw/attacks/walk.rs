@@ -60,12 +60,7 @@ struct Writing<'a, 's> {
 
 impl<'a, 's> Writing<'a, 's> {
     /// Only hexes that can fight are written.
-    fn new(
-        front: &'a mut Front<'s>,
-        work: &'a mut [u64],
-        hexes: usize,
-        many: bool,
-    ) -> Option<Self> {
+    fn new(front: &'a mut Front<'s>, work: &'a mut [u64], hexes: usize, many: bool) -> Option<Self> {
         let (order, rest) = work.split_at_mut_checked(hexes)?;
         let (queue, combats) = rest.split_at_mut_checked(hexes)?;
         let (mut count, mut enemies) = (0usize, 0);

@@ -263,7 +263,8 @@ fn cohesion(q: &Combat<'_>, attacks: bool) -> Result<u8, Fault> {
     let mut best = None;
     for unit in rated {
         let kind = unit.kind.get().unwrap_or(Kind::Commander);
-        let counts = if attacks { unit.attacks(kind) && (!unit.uncommanded() || contact(q, unit)) } else { unit.defends(kind) };
+        let counts =
+            if attacks { unit.attacks(kind) && (!unit.uncommanded() || contact(q, unit)) } else { unit.defends(kind) };
         // The greatest of these is the largest unit with, of several, the lowest rating.
         best = best.max(Some((counts, unit.strength, u8::MAX.wrapping_sub(unit.cohesion))));
     }

@@ -9,7 +9,5 @@ mod chances;
 mod resolve;
 
 pub use assess::{Assessment, Combat, CombatHeld, assess};
-pub use chances::{
-    Chance, Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, distribution, percentile,
-};
+pub use chances::{Chance, Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, distribution, percentile};
 pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Stage, resolve};

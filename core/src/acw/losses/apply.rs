@@ -182,7 +182,7 @@ fn settle(
             cites.add(R11);
         }
     }
-    trail.note(R10, What::Steps, About::Units, usize::MAX, i32::from(out.units));
+    trail.note(R10, What::Losses, About::Units, usize::MAX, i32::from(out.units));
     let gone = Flag::from(!numbered(q.units).any(|(i, u)| losable(u) && !lost(i, u)));
     out.battle = q.battle;
     let battle = &mut out.battle;

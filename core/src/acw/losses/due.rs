@@ -161,11 +161,7 @@ impl Debt {
 /// assert_eq!((owed.losses, rows.items()[0].cohesion), (1, 4));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn choices(
-    question: &Owing<'_>,
-    rows: &mut Sink<'_, Due>,
-    trail: &mut Trail<'_>,
-) -> Result<Ruling<Owed>, Fault> {
+pub fn choices(question: &Owing<'_>, rows: &mut Sink<'_, Due>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let q = question;
     let debt = Debt::of(&q.battle, q.units)?;
     let (count, rated) = available(q.units.iter(), debt.cohesion);
@@ -193,6 +189,6 @@ pub fn choices(
     owed.everything = Flag::from(everything);
     let mut cites = Cites::by(R8);
     cites.add_if(R10, debt.bill != Bill::Nothing);
-    trail.note(R10, What::Count, About::Units, usize::MAX, i32::from(owed.losses));
+    trail.note(R10, What::Losses, About::Units, usize::MAX, i32::from(owed.losses));
     Ok(Ruling::new(owed, cites))
 }
