@@ -185,6 +185,8 @@ pub enum What {
     Covered,
     /// An enemy zone of control in the hex is negated.
     Negated,
+    /// How many there are: `num`.
+    Count,
 }
 
 /// What part of the question a step is about.
@@ -209,6 +211,8 @@ pub enum About {
     Path,
     /// The ways to pay, or one of them.
     Payments,
+    /// The modifiers handed in, or one of them.
+    Modifiers,
 }
 
 /// `index` of a step that is about all of its part.
