@@ -173,6 +173,12 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
+    /// Dice to roll: `num`.
+    Dice,
+    /// Hits scored: `num`.
+    Hits,
+    /// Units lost or to be lost: `num`.
+    Losses,
 }
 
 /// What part of the question a step is about.
