@@ -8,6 +8,7 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::{Cites, Trail};
+use grognard_core::scratch::Scratch;
 use grognard_core::dist::Percentile;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::BarrageAssessment;
@@ -80,9 +81,16 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -150,9 +158,16 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -230,9 +245,16 @@ unsafe impl ask::Question for UnitsEnterQuestion {
         ],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::Enter {
@@ -304,9 +326,16 @@ unsafe impl ask::Question for SizeReQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -379,9 +408,16 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::modes::InMode {
@@ -453,9 +489,16 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -530,9 +573,16 @@ unsafe impl ask::Question for OddsRoundQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::odds::Compare {
@@ -609,9 +659,16 @@ unsafe impl ask::Question for OddsColumnQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::odds::Compare {
@@ -747,9 +804,16 @@ unsafe impl ask::Question for CombatAssessQuestion {
         ],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Combat {
@@ -846,9 +910,16 @@ unsafe impl ask::Question for CombatResolveQuestion {
         ],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Resolve {
@@ -931,9 +1002,16 @@ unsafe impl ask::Question for CombatChoicesQuestion {
         ],
         reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Owing {
@@ -1040,10 +1118,21 @@ unsafe impl ask::Question for CombatApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
-        effects: Some(memory::Item::of::<Effect>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Payment {
@@ -1127,9 +1216,16 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Chances {
@@ -1205,9 +1301,16 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Happened {
@@ -1311,10 +1414,21 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        effects: Some(memory::Item::of::<Effect>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::retreat::Retreat {
@@ -1450,9 +1564,16 @@ unsafe impl ask::Question for BarrageAssessQuestion {
         ],
         reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::Barrage {
@@ -1547,9 +1668,16 @@ unsafe impl ask::Question for BarrageResolveQuestion {
         ],
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageResolve {
@@ -1632,9 +1760,16 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
         ],
         reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageOwing {
@@ -1735,10 +1870,21 @@ unsafe impl ask::Question for BarrageApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
-        effects: Some(memory::Item::of::<Effect>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarragePayment {
@@ -1812,9 +1958,16 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         lists: &[],
         reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageOdds {
@@ -1887,9 +2040,16 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageHappened {
@@ -1989,9 +2149,16 @@ unsafe impl ask::Question for FacilityAssessQuestion {
         ],
         reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::Facility {
@@ -2081,9 +2248,16 @@ unsafe impl ask::Question for FacilityResolveQuestion {
         ],
         reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityResolve {
@@ -2154,9 +2328,16 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         lists: &[],
         reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
         effects: None,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityOdds {
