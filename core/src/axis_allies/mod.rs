@@ -5,5 +5,7 @@
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod battle;
+#[cfg(feature = "doors")]
+pub(crate) mod operations;
 pub mod rules;
 pub mod units;

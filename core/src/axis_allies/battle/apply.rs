@@ -80,7 +80,7 @@ pub fn apply(
     if !stage.is_fire() && !q.dice.is_empty() {
         return Err(Fault::item(FaultCode::TooManyDice, &"dice", 0));
     }
-    if !stage.is_losses() && !(q.losses.is_empty() && !q.lose_aa_gun.is_set()) {
+    if !stage.is_losses() && (!q.losses.is_empty() || q.lose_aa_gun.is_set()) {
         return Err(Fault::new(FaultCode::NotNow, &"losses"));
     }
     let mut reasons: Option<Cites> = None;
@@ -119,11 +119,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Allowed(next.battle), cites));
     }
     let battle = next.settle(false, effects);
-    let over = battle.stage.get() == Some(Stage::Over);
-    cites.add_if(BATTLE_END, over);
-    // 3.1f: aircraft alone take nothing.
-    let won = battle.ending.get() == Some(Ending::AttackerWins) && checked.kind == BattleKind::Land;
-    cites.add_if(R3_1F, won && !battle.taken.is_set());
+    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
     Ok(Ruling::new(Verdict::Allowed(battle), cites))
 }
 
@@ -137,7 +133,16 @@ fn untimely(c: &Checked, decision: Decision, submarines: u16, object: &mut impl 
             object(R4_3B, whole);
         }
         // 4.1c: while a defender survives; 4.2b: submarines first; 4.1a: after a full round.
-        object(if nobody { R4_1C } else if submarines_turn { R4_2B } else { R4_1A }, whole);
+        object(
+            if nobody {
+                R4_1C
+            } else if submarines_turn {
+                R4_2B
+            } else {
+                R4_1A
+            },
+            whole,
+        );
     }
     if submarines > 0 && !submarines_turn {
         // 4.2b: their turn was before the retreat; 4.2a: it comes after a full round.

@@ -2,11 +2,13 @@
 //!
 //! A battle between two steps is one plain value, [`Battle`]. [`begin`] makes it, [`choices`] says what is wanted next
 //! and of whom, [`apply`] takes dice or a choice and gives the next value; an illegal one is refused and nothing
-//! changes. [`sink`] says what goes down with transports and carriers.
+//! changes. [`distribution`], [`rounds`] and [`losses`] weigh all that can come of it, [`percentile`] what did, and
+//! [`fewest`] finds the units that it takes. [`sink`] says what goes down with transports and carriers.
 
 mod apply;
 mod begin;
 mod cargo;
+mod chances;
 mod force;
 mod plan;
 mod round;
@@ -16,6 +18,11 @@ mod turn;
 pub use apply::{Action, ActionHeld, Decision, apply};
 pub use begin::{Begin, BeginHeld, Bombardment, begin};
 pub use cargo::{Laden, Sinking, SinkingHeld, Sunk, sink};
+pub use chances::{
+    BattleChances, BattleOutcome, BattlePercentile, Expected, ExpectedForce, Fewest, FewestHeld, Forecast,
+    ForecastHeld, Fought, FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, ONE, Price, RoundChance, Wave,
+    distribution, fewest, losses, percentile, rounds,
+};
 pub use force::Force;
 pub use plan::Plan;
 pub use round::{BattleKind, Ending, Figures, Role};

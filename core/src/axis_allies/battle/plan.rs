@@ -123,11 +123,6 @@ impl Plan {
     pub(crate) fn retreats(&self) -> bool {
         self.retreat_after > 0 || self.retreat_at > 0 || self.retreat_aircraft.is_set()
     }
-    /// Whether so many units, of which so many are no aircraft, call for the retreat, whatever the round.
-    #[inline]
-    pub(crate) fn retreats_at(&self, units: u32, surface: u32) -> bool {
-        units <= u32::from(self.retreat_at) || (self.retreat_aircraft.is_set() && surface == 0)
-    }
     /// How many of so many submarines withdraw when the round comes.
     #[inline]
     pub(crate) fn leaving(&self, submarines: u16) -> u16 {

@@ -167,10 +167,6 @@ impl Owed {
             }
         }
     }
-    /// Whether these losses pay it; that they are there is not asked.
-    pub fn is_paid_by(&self, lost: &Force) -> bool {
-        lost.units() == self.units && lost.aircraft() <= self.aircraft && lost.surface() <= self.surface
-    }
     /// The losses in an order: those of submarines first.
     pub fn by_order(&self, there: &Force, order: &Order) -> Force {
         let ships = order.first(there, self.ships, |kind| !kind.is_air());

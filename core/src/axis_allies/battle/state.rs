@@ -203,12 +203,12 @@ impl Checked {
         let b = &self.battle;
         let at_sea = self.kind == BattleKind::Sea;
         let counts = match self.stage {
-            Stage::SubmarineFire if at_sea => dice(&b.figures, Role::Attacker, &b.attacker, &self.unhurt(), |kind| {
-                fires_first(Role::Attacker, kind)
-            }),
-            Stage::AttackFire => dice(&b.figures, Role::Attacker, &b.attacker, &self.unhurt(), |kind| {
-                !fires_first(Role::Attacker, kind)
-            }),
+            Stage::SubmarineFire if at_sea => {
+                dice(&b.figures, Role::Attacker, &b.attacker, &self.unhurt(), |kind| fires_first(Role::Attacker, kind))
+            }
+            Stage::AttackFire => {
+                dice(&b.figures, Role::Attacker, &b.attacker, &self.unhurt(), |kind| !fires_first(Role::Attacker, kind))
+            }
             Stage::DefenceFire => dice(&b.figures, Role::Defender, &b.defender, &b.attacker, |_| true),
             _ => [0; FIGHTING],
         };
@@ -273,7 +273,8 @@ impl Checked {
             b.doomed = Force::default();
         }
         // Between rounds, where a submarine's first fire removed somebody, and where submarines withdrew.
-        let pause = matches!(self.stage, AaLosses | SubmarineLosses | DefenceLosses | AttackerSubmarines | DefenderSubmarines);
+        let pause =
+            matches!(self.stage, AaLosses | SubmarineLosses | DefenceLosses | AttackerSubmarines | DefenderSubmarines);
         if pause && b.doomed.is_empty() {
             let ended = ending(&b.figures, &b.attacker, &b.defender);
             // Support shots may hit where no other die can.
@@ -296,7 +297,7 @@ impl Checked {
         self.stage = Stage::Over;
         b.stage = Code::new(Stage::Over);
         b.ending = Code::new(ending);
-        // 3.1f: land units alone take land.
+        // Infantry and armor alone take land.
         let taken = ending == Ending::AttackerWins && self.kind == BattleKind::Land && b.attacker.land() > 0;
         b.taken = Flag::from(taken);
         if taken {

@@ -4,13 +4,13 @@ use super::force::Force;
 use super::plan::Order;
 use super::round::Role;
 use super::state::{Battle, Stage};
+use crate::axis_allies::battle::BattleKind;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::FIGHTING;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
-use crate::axis_allies::battle::BattleKind;
 
 /// A battle that waits.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -85,7 +85,7 @@ pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
 /// let battle = begin(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// let turn = choices(&Waiting { battle }, &mut Trail::none())?.value;
 /// assert_eq!((turn.stage.get(), turn.dice), (Some(Stage::AttackFire), 4));
-/// assert_eq!((turn.dice_by_kind[..2], turn.hits_at[..2]), ([3, 1][..], [1, 3][..]));
+/// assert_eq!((&turn.dice_by_kind[..2], &turn.hits_at[..2]), (&[3, 1][..], &[1, 3][..]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>, Fault> {
