@@ -51,7 +51,6 @@ impl Grid<'_> {
         self.defender.states.len()
     }
     /// How a pair stands after a full round.
-    #[inline(always)]
     pub fn standing(&self, a: &State, d: &State) -> Standing {
         let units = self.attacker.units(a);
         if units == 0 || self.defender.units(d) == 0 {
@@ -66,27 +65,16 @@ impl Grid<'_> {
     fn retreats(&self, a: &State, units: usize) -> bool {
         units <= self.terms.retreat_at || (self.terms.retreat_aircraft && surface(a) == 0)
     }
+    /// Whether nobody can hit anybody.
     #[inline(always)]
     fn is_stale(&self, a: &State, d: &State) -> bool {
-        let (attack, defence) = (&self.attacker, &self.defender);
-        let dry = |side: &Side<'_>, own: &State, enemy: &State| {
-            side.hits(own).are_none() && !(side.apart && submarines(own) > 0 && surface(enemy) > 0)
-        };
-        dry(attack, a, d) && dry(defence, d, a)
+        self.attacker.hits(a).are_none() && self.defender.hits(d).are_none() && !self.submarines_hit(a, d)
     }
-    /// The chance of a pair that a round leaves it as it is.
-    #[inline(always)]
-    fn stay(&self, a: &State, d: &State) -> u64 {
-        let mut stay = mul(self.attacker.hits(a).none(), self.defender.hits(d).none());
-        if self.terms.at_sea {
-            if surface(d) > 0 {
-                stay = mul(stay, self.attacker.submarine_hits(a).none());
-            }
-            if surface(a) > 0 {
-                stay = mul(stay, self.defender.submarine_hits(d).none());
-            }
-        }
-        stay
+    /// Whether submarines whose dice are thrown apart find a ship.
+    fn submarines_hit(&self, a: &State, d: &State) -> bool {
+        let some =
+            |side: &Side<'_>, own: &State, enemy: &State| side.apart && submarines(own) > 0 && surface(enemy) > 0;
+        some(&self.attacker, a, d) || some(&self.defender, d, a)
     }
     /// Plays all battles to their end.
     pub fn fight_to_the_end(&mut self) {
@@ -97,6 +85,7 @@ impl Grid<'_> {
             if units == 0 || self.retreats(&a, units) {
                 continue;
             }
+            let attack = self.attacker.hits(&a);
             let row = ia.wrapping_mul(width);
             for id in 0..width {
                 let cell = self.cells.get(row.wrapping_add(id)).copied().unwrap_or(0);
@@ -104,11 +93,13 @@ impl Grid<'_> {
                     continue;
                 }
                 let d = self.defender.state(id);
-                if self.defender.units(&d) == 0 || self.is_stale(&a, &d) {
+                let theirs = self.defender.units(&d);
+                if theirs == 0 || self.is_stale(&a, &d) {
                     continue;
                 }
                 if cell > DROP {
-                    self.fight_out((ia, &a), (id, &d), cell);
+                    let pair = Pair { ia, a: &a, units, attack, id, d: &d, theirs };
+                    self.fight_out(&pair, cell);
                 }
                 // What stayed was counted.
                 if let Some(cell) = self.cells.get_mut(row.wrapping_add(id)) {
@@ -119,8 +110,16 @@ impl Grid<'_> {
     }
     /// All rounds that a pair fights until something changes.
     #[inline(always)]
-    fn fight_out(&mut self, a: (usize, &State), d: (usize, &State), chance: u64) {
-        let mut stay = self.stay(a.1, d.1);
+    fn fight_out(&mut self, pair: &Pair<'_>, chance: u64) {
+        let mut stay = mul(pair.attack.none(), self.defender.hits(pair.d).none());
+        if self.terms.at_sea {
+            if surface(pair.d) > 0 {
+                stay = mul(stay, self.attacker.submarine_hits(pair.a).none());
+            }
+            if surface(pair.a) > 0 {
+                stay = mul(stay, self.defender.submarine_hits(pair.d).none());
+            }
+        }
         // The sum of chance times all powers of `stay`. One die at least hits in one case of six, so that it is at most
         // six times the chance: beyond twice it is counted by quarters, which fit.
         let quarters = stay >= ONE;
@@ -129,10 +128,9 @@ impl Grid<'_> {
             sum = sum.wrapping_add(mul(sum, stay));
             stay = mul(stay, stay);
         }
-        let times = if quarters { 4 } else { 1 };
-        for _ in 0..times {
+        for _ in 0..if quarters { 4 } else { 1 } {
             self.rounds = self.rounds.wrapping_add(u128::from(sum));
-            self.round(a, d, sum);
+            self.round(pair, sum);
         }
     }
     /// Plays one round of all battles that go on; what fought. The first round is fought by all, and the attacker's
@@ -161,7 +159,8 @@ impl Grid<'_> {
                     continue;
                 }
                 let d = self.defender.state(id);
-                if self.defender.units(&d) == 0 || (!supported && self.is_stale(&a, &d)) {
+                let theirs = self.defender.units(&d);
+                if theirs == 0 || (!supported && self.is_stale(&a, &d)) {
                     continue;
                 }
                 if let Some(cell) = self.cells.get_mut(at) {
@@ -170,91 +169,110 @@ impl Grid<'_> {
                 if chance > DROP_ROUND {
                     self.rounds = self.rounds.wrapping_add(u128::from(chance));
                     fought = fought.wrapping_add(chance);
-                    if self.terms.at_sea {
-                        self.at_sea((ia, &a), (id, &d), chance);
-                    } else {
-                        self.on_land(ia, (id, &d), chance, attack);
-                    }
+                    self.round(&Pair { ia, a: &a, units, attack, id, d: &d, theirs }, chance);
                 }
             }
         }
         fought
     }
-    /// One round of one pair.
+    /// One round of one pair. On land both sides' hits are independent: casualties fire back.
     #[inline(always)]
-    fn round(&mut self, a: (usize, &State), d: (usize, &State), chance: u64) {
-        let attack = self.attacker.hits(a.1);
+    fn round(&mut self, pair: &Pair<'_>, chance: u64) {
         if self.terms.at_sea {
-            self.at_sea(a, d, chance);
-        } else {
-            self.on_land(a.0, d, chance, attack);
+            return self.at_sea(pair, chance);
         }
-    }
-    /// On land both sides' hits are independent: casualties fire back. The attacker's may have support shots with them.
-    #[inline(always)]
-    fn on_land(&mut self, ia: usize, (id, d): (usize, &State), chance: u64, attack: Hits<'_>) {
-        let width = self.width();
-        let (defender, attacker) = (self.defender, self.attacker);
-        let spread = Spread::of(&defender, id, defender.units(d), attack);
-        let defence = defender.hits(d);
-        let mut at = attacker.after(ia, defence.least);
-        for hits in defence.chances {
-            let row = at.wrapping_mul(width);
-            if let Some(cells) = self.cells.get_mut(row..row.wrapping_add(width)) {
-                spread.over(cells, mul(chance, *hits));
-            }
-            at = next(&attacker.state(at));
-        }
+        let defence = self.defender.hits(pair.d);
+        self.meet((pair.ia, pair.units, defence), (pair.id, pair.theirs, pair.attack), chance);
     }
     /// At sea attacking submarines fire first, and what they sink does not fire back; submarines' hits fall on ships.
     #[inline(never)]
-    fn at_sea(&mut self, (ia, a): (usize, &State), (id, d): (usize, &State), chance: u64) {
-        let width = self.width();
-        let (attacker, defender) = (self.attacker, self.defender);
-        let (first, beyond) = attacker.submarine_hits(a).capped(surface(d));
-        let attack = attacker.hits(a);
+    fn at_sea(&mut self, pair: &Pair<'_>, chance: u64) {
+        let Pair { ia, a, units, attack, id, d, .. } = *pair;
+        let (width, attacker, defender) = (self.width(), self.attacker, self.defender);
+        let first = Sinking::of(attacker.submarine_hits(a), surface(d), chance);
         let mut target = id;
-        let mut sinking = first.chances;
-        while let Some((sunk, more)) = sinking.split_first() {
-            // Hits that find no ship are lost: they sink no more than the last.
-            let sunk = if more.is_empty() { sunk.wrapping_add(beyond) } else { *sunk };
-            let chance = mul(chance, sunk);
-            let left = defender.state(target);
-            if defender.units(&left) == 0 {
-                let cell = self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(target));
-                if let Some(cell) = cell {
+        for chance in first {
+            let firing = defender.state(target);
+            let theirs = defender.units(&firing);
+            if theirs == 0 {
+                if let Some(cell) = self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(target)) {
                     *cell = cell.wrapping_add(chance);
                 }
-            } else {
-                let spread = Spread::of(&defender, target, defender.units(&left), attack);
-                self.fire_back((ia, a), &left, chance, &spread);
+                break;
             }
-            target = next_ship(&left);
-            sinking = more;
+            // All fire back whom submarines did not sink.
+            let back = Sinking::of(defender.submarine_hits(&firing), surface(a), chance);
+            let (mut sunk_to, mut left) = (ia, units);
+            for chance in back {
+                self.meet((sunk_to, left, defender.hits(&firing)), (target, theirs, attack), chance);
+                (sunk_to, left) = (next_ship(&attacker.state(sunk_to)), left.saturating_sub(1));
+            }
+            target = next_ship(&firing);
         }
     }
-    /// All defenders fire whom submarines did not sink before.
-    fn fire_back(&mut self, (ia, a): (usize, &State), firing: &State, chance: u64, spread: &Spread<'_>) {
+    /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
+    #[inline(always)]
+    fn meet(&mut self, ours: (usize, usize, Hits<'_>), theirs: (usize, usize, Hits<'_>), chance: u64) {
+        let width = self.width();
+        let (rows, columns) = (Losses::of(&self.attacker, ours, chance), Losses::of(&self.defender, theirs, chance));
+        if !rows.is_straight() || !columns.is_straight() {
+            return self.meet_bent(rows, columns, chance);
+        }
+        block(self.cells, width, &rows, &columns, chance);
+    }
+    /// The same where losses lead from one row of states to another.
+    #[inline(never)]
+    fn meet_bent(&mut self, rows: Losses<'_>, columns: Losses<'_>, chance: u64) {
         let width = self.width();
         let (attacker, defender) = (self.attacker, self.defender);
-        let (hits, beyond) = defender.submarine_hits(firing).capped(surface(a));
-        let others = defender.hits(firing);
-        let mut sunk_to = ia;
-        let mut sinking = hits.chances;
-        while let Some((sunk, more)) = sinking.split_first() {
-            let sunk = if more.is_empty() { sunk.wrapping_add(beyond) } else { *sunk };
-            let chance = mul(chance, sunk);
-            let mut at = attacker.after(sunk_to, others.least);
-            for hits in others.chances {
-                let row = at.wrapping_mul(width);
-                if let Some(cells) = self.cells.get_mut(row..row.wrapping_add(width)) {
-                    spread.over(cells, mul(chance, *hits));
-                }
-                at = next(&attacker.state(at));
+        let mut rows = Some(rows);
+        while let Some(some) = rows {
+            let (row, more_rows) = some.split(&attacker);
+            let mut columns = Some(columns);
+            while let Some(some) = columns {
+                let (column, more_columns) = some.split(&defender);
+                block(self.cells, width, &row, &column, chance);
+                columns = more_columns;
             }
-            sunk_to = next_ship(&attacker.state(sunk_to));
-            sinking = more;
+            rows = more_rows;
         }
+    }
+}
+
+/// A pair of states that fights, and what is known of it.
+struct Pair<'a> {
+    ia: usize,
+    a: &'a State,
+    units: usize,
+    /// The attackers' hits, support shots with them.
+    attack: Hits<'a>,
+    id: usize,
+    d: &'a State,
+    theirs: usize,
+}
+
+/// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
+struct Sinking<'a> {
+    left: &'a [u64],
+    /// The chance of more hits than ships.
+    beyond: u64,
+    chance: u64,
+}
+
+impl<'a> Sinking<'a> {
+    fn of(hits: Hits<'a>, ships: usize, chance: u64) -> Self {
+        let (hits, beyond) = hits.capped(ships);
+        Sinking { left: hits.chances, beyond, chance }
+    }
+}
+
+impl Iterator for Sinking<'_> {
+    type Item = u64;
+    fn next(&mut self) -> Option<u64> {
+        let (sunk, more) = self.left.split_first()?;
+        self.left = more;
+        let sunk = if more.is_empty() { sunk.wrapping_add(self.beyond) } else { *sunk };
+        Some(mul(self.chance, sunk))
     }
 }
 
@@ -283,54 +301,72 @@ impl Support<'_> {
     }
 }
 
-/// Where the attacker's hits lead one state of the defender.
-struct Spread<'a> {
-    states: &'a [State],
+/// Where the hits on a state lead, and their chances.
+#[derive(Clone, Copy)]
+struct Losses<'a> {
+    /// The state after the least of them; each hit more leads to the next one, for so many states.
     begin: usize,
+    straight: usize,
     hits: &'a [u64],
-    /// The chance of more hits than there are units.
+    /// The chance of more hits than there are units: they lead where the last does.
     more: u64,
 }
 
-impl<'a> Spread<'a> {
+impl<'a> Losses<'a> {
     #[inline(always)]
-    fn of(side: &Side<'a>, index: usize, units: usize, hits: Hits<'a>) -> Self {
-        let (hits, more) = hits.capped(units);
-        Spread { states: side.states, begin: side.after(index, hits.least), hits: hits.chances, more }
+    fn of(side: &Side<'_>, (index, units, hits): (usize, usize, Hits<'a>), chance: u64) -> Self {
+        let hits = hits.worth(chance);
+        let (capped, more) = hits.capped(units);
+        let begin = if hits.least == 0 { index } else { side.after(index, hits.least) };
+        Losses { begin, straight: run(&side.state(begin)).wrapping_add(1), hits: capped.chances, more }
     }
-    /// Adds a chance to the cells that the hits lead to.
+    /// Whether all of them stand in one row.
     #[inline(always)]
-    fn over(&self, cells: &mut [u64], chance: u64) {
-        let (mut at, mut hits) = (self.begin, self.hits);
-        loop {
-            let Some(state) = self.states.get(at) else { return };
-            let count = run(state).wrapping_add(1);
-            let Some(cells_there) = cells.get_mut(at..) else { return };
-            if let Some((now, later)) = hits.split_at_checked(count).filter(|(_, later)| !later.is_empty()) {
-                add(cells_there, now, chance);
-                let last = at.wrapping_add(count).wrapping_sub(1);
-                let Some(state) = self.states.get(last) else { return };
-                at = next(state);
-                hits = later;
-            } else {
-                add(cells_there, hits, chance);
-                break;
-            }
+    fn is_straight(&self) -> bool {
+        self.hits.len() <= self.straight
+    }
+    /// Those of the first row, and the rest.
+    fn split(self, side: &Side<'_>) -> (Losses<'a>, Option<Losses<'a>>) {
+        let Some((now, later)) = self.hits.split_at_checked(self.straight).filter(|(_, later)| !later.is_empty())
+        else {
+            return (self, None);
+        };
+        let last = self.begin.wrapping_add(self.straight).wrapping_sub(1);
+        let begin = next(&side.state(last));
+        let straight = run(&side.state(begin)).wrapping_add(1);
+        (Losses { hits: now, more: 0, ..self }, Some(Losses { begin, straight, hits: later, more: self.more }))
+    }
+}
+
+/// Adds a chance times each pair of these to the cells.
+#[inline(always)]
+fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_>, chance: u64) {
+    let Some(mut rest) = cells.get_mut(rows.begin.wrapping_mul(width).wrapping_add(columns.begin)..) else { return };
+    let mut left = rows.hits;
+    while let [hits, later @ ..] = left {
+        // All cells together hold no more than certainty, and no sum of chances more than one.
+        let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
+        let chance = mul(chance, hits);
+        let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
+        add(cells, columns.hits, chance);
+        if let Some(last) = cells.last_mut().filter(|_| columns.more > 0) {
+            *last = last.wrapping_add(mul(chance, columns.more));
         }
-        if self.more > 0 {
-            let last = at.wrapping_add(hits.len()).wrapping_sub(1);
-            if let Some(cell) = cells.get_mut(last) {
-                *cell = cell.wrapping_add(mul(chance, self.more));
-            }
-        }
+        let Some((_, below)) = rest.split_at_mut_checked(width) else { return };
+        rest = below;
+        left = later;
     }
 }
 
 /// Adds a chance times each of these to the cells.
 #[inline(always)]
 fn add(cells: &mut [u64], chances: &[u64], chance: u64) {
-    for (cell, hits) in cells.iter_mut().zip(chances) {
-        // All cells together hold no more than certainty.
+    let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
+    for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
+        let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
+        (*a, *b, *c, *d) = (a.wrapping_add(w), b.wrapping_add(x), c.wrapping_add(y), d.wrapping_add(z));
+    }
+    for (cell, hits) in ones.iter_mut().zip(one_chances) {
         *cell = cell.wrapping_add(mul(chance, *hits));
     }
 }

@@ -187,20 +187,6 @@ impl Checked {
             .zip(self.costs)
             .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(cost))))
     }
-    /// What the attackers of a cell lost.
-    pub fn attacker_lost(&self, cell: &Cell<'_>) -> Force {
-        let start = self.attacks().get(cell.wave).map(|a| a.force).unwrap_or_default();
-        lost(&start, &cell.attacker(), cell.attacker_withdrawn())
-    }
-    /// What the defenders of a cell lost.
-    pub fn defender_lost(&self, cell: &Cell<'_>) -> Force {
-        lost(&self.setting.defender, &cell.defender(), cell.defender_withdrawn())
-    }
-}
-
-fn lost(start: &Force, left: &Force, withdrawn: u16) -> Force {
-    let gone = Force { submarine: withdrawn, ..Force::default() };
-    start.without(&left.with(&gone)).unwrap_or_default()
 }
 
 /// What units cost by the chart.
@@ -333,7 +319,7 @@ struct Sums {
 }
 
 impl Sums {
-    fn note(&mut self, checked: &Checked, cell: &Cell<'_>) {
+    fn note(&mut self, cell: &Cell<'_>) {
         let c = &mut self.chances;
         if cell.last {
             let ending = match cell.ending {
@@ -350,10 +336,10 @@ impl Sums {
         }
         let [ours, theirs] = &mut self.lost;
         let [we, they] = &mut self.withdrawn;
-        weigh(ours, checked.attacker_lost(cell).counts(), cell.chance);
+        weigh(ours, cell.attacker_lost().counts(), cell.chance);
         *we = we.wrapping_add(times(cell.chance, u32::from(cell.attacker_withdrawn())));
         if cell.last {
-            weigh(theirs, checked.defender_lost(cell).counts(), cell.chance);
+            weigh(theirs, cell.defender_lost().counts(), cell.chance);
             *they = they.wrapping_add(times(cell.chance, u32::from(cell.defender_withdrawn())));
         }
     }
@@ -423,7 +409,7 @@ pub fn distribution(
     let words = scratch.take(checked.setting.words(checked.attacks())?)?;
     let mut sums = Sums::default();
     let rounds = checked.setting.play(checked.attacks(), words, &mut |cell| {
-        sums.note(&checked, cell);
+        sums.note(cell);
         if rows.is_on() {
             rows.push(outcome(&checked, cell));
         } else {
@@ -436,8 +422,8 @@ pub fn distribution(
 fn outcome(checked: &Checked, cell: &Cell<'_>) -> BattleOutcome {
     BattleOutcome {
         chance: cell.chance,
-        attacker_ipc: checked.ipc(&checked.attacker_lost(cell)),
-        defender_ipc: checked.ipc(&checked.defender_lost(cell)),
+        attacker_ipc: checked.ipc(&cell.attacker_lost()),
+        defender_ipc: checked.ipc(&cell.defender_lost()),
         attacker: cell.attacker(),
         defender: cell.defender(),
         attacker_withdrawn: cell.attacker_withdrawn(),
@@ -476,7 +462,7 @@ pub fn rounds(
     let mut sums = Sums::default();
     let mut row = RoundChance::default();
     let played = checked.setting.play(checked.attacks(), words, &mut |cell| {
-        sums.note(&checked, cell);
+        sums.note(cell);
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
             if row.chance > 0 {

@@ -150,9 +150,9 @@ pub fn losses(
         let start = |wave: usize| checked.attacks().get(wave).map(|a| a.force).unwrap_or_default();
         let before = (0..cell.wave).fold(0usize, |sum, w| sum.saturating_add(words_of(&checked, &start(w))));
         let place = our_columns.get_mut(before..).unwrap_or_default();
-        note(&checked, &start(cell.wave), &checked.attacker_lost(cell), cell.chance, place);
+        note(&checked, &start(cell.wave), &cell.attacker_lost(), cell.chance, place);
         if cell.last {
-            note(&checked, &defender, &checked.defender_lost(cell), cell.chance, their_columns);
+            note(&checked, &defender, &cell.defender_lost(), cell.chance, their_columns);
             missing = missing.saturating_sub(cell.chance);
         }
     })?;

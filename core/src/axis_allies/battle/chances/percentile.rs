@@ -51,9 +51,7 @@ pub struct BattlePercentile {
 }
 
 /// What a side lost, in IPC.
-fn ipc(start: &Force, left: &Force, withdrawn: u16, costs: &[u8; FIGHTING]) -> i32 {
-    let gone = Force { submarine: withdrawn, ..Force::default() };
-    let lost = start.without(&left.with(&gone)).unwrap_or_default();
+fn ipc(lost: &Force, costs: &[u8; FIGHTING]) -> i32 {
     // 400 units of 255 IPC at most.
     lost.counts()
         .iter()
@@ -115,18 +113,21 @@ pub fn percentile(
     };
     let attack =
         forecast::attack(kind, attacker, &q.attacker_plan, b.support, b.amphibious.is_set()).map_err(inside)?;
-    let swing = |ours: &Force, theirs: &Force, withdrawn: (u16, u16), taken: bool| {
-        let lost = ipc(&b.defender_start, theirs, withdrawn.1, &costs);
-        let lost = lost.wrapping_sub(ipc(&attacker, ours, withdrawn.0, &costs));
+    let swing = |ours: &Force, theirs: &Force, taken: bool| {
+        let lost = ipc(theirs, &costs).wrapping_sub(ipc(ours, &costs));
         lost.wrapping_add(if taken { i32::from(q.territory) } else { 0 })
     };
-    let happened = swing(&b.attacker, &b.defender, (b.attacker_withdrawn, b.defender_withdrawn), b.taken.is_set());
+    let lost = |start: &Force, left: &Force, withdrawn: u16| {
+        let gone = Force { submarine: withdrawn, ..Force::default() };
+        start.without(&left.with(&gone)).unwrap_or_default()
+    };
+    let ours = lost(&attacker, &b.attacker, b.attacker_withdrawn);
+    let happened = swing(&ours, &lost(&b.defender_start, &b.defender, b.defender_withdrawn), b.taken.is_set());
     let attacks = [attack];
     let words = scratch.take(setting.words(&attacks)?)?;
     let mut luck = BattlePercentile { swing: happened, missing: ONE, ..BattlePercentile::default() };
     setting.play(&attacks, words, &mut |cell| {
-        let withdrawn = (cell.attacker_withdrawn(), cell.defender_withdrawn());
-        let sum = match swing(&cell.attacker(), &cell.defender(), withdrawn, cell.taken).cmp(&happened) {
+        let sum = match swing(&cell.attacker_lost(), &cell.defender_lost(), cell.taken).cmp(&happened) {
             core::cmp::Ordering::Less => &mut luck.worse,
             core::cmp::Ordering::Equal => &mut luck.equal,
             core::cmp::Ordering::Greater => &mut luck.better,

@@ -65,6 +65,12 @@ impl Cell<'_> {
     pub fn defender(&self) -> Force {
         self.defenders.left(self.d)
     }
+    pub fn attacker_lost(&self) -> Force {
+        self.attackers.lost(self.a)
+    }
+    pub fn defender_lost(&self) -> Force {
+        self.defenders.lost(self.d)
+    }
     pub fn attacker_withdrawn(&self) -> u16 {
         withdrawn(self.a)
     }

@@ -11,7 +11,7 @@ use super::fixed::{SIXTHS, mul};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{Order, RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
-use crate::axis_allies::units::Kind;
+use crate::axis_allies::units::{FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode, Name};
 
 /// How the line of losses is bent.
@@ -207,23 +207,30 @@ impl Outline {
     pub fn submarine_words(&self) -> usize {
         if self.apart { series(1, usize::from(self.force.submarine).saturating_add(1)) } else { 0 }
     }
-    /// Who is left in a state.
-    pub fn left(&self, state: &State) -> Force {
-        let mut counts = self.force.counts();
-        let (mut surface, mut air) = (lost_surface(state), lost_air(state));
-        let w = withdrawn(state);
-        if let Some(submarines) = counts.get_mut(Kind::Submarine as usize) {
-            *submarines = submarines.saturating_sub(w);
+    /// Who is lost in a state.
+    pub fn lost(&self, state: &State) -> Force {
+        let (mut surface, mut air, w) = (lost_surface(state), lost_air(state), withdrawn(state));
+        if surface == self.surface && air == self.air {
+            return self.force;
         }
+        let mut counts = [0; FIGHTING];
         for (kind, n) in self.runs(w) {
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
             *lost = lost.saturating_sub(take);
             if let Some(count) = counts.get_mut(kind as usize) {
-                *count = count.saturating_sub(take);
+                *count = take.saturating_add(*count);
+            }
+            if surface | air == 0 {
+                break;
             }
         }
         Force::of(counts)
+    }
+    /// Who is left in a state.
+    pub fn left(&self, state: &State) -> Force {
+        let gone = Force { submarine: withdrawn(state), ..Force::default() };
+        self.force.without(&self.lost(state).with(&gone)).unwrap_or_default()
     }
     /// Fills the states.
     fn fill(&self, states: &mut [State]) {
@@ -299,6 +306,9 @@ fn place(at: usize, least: usize, count: usize) -> u64 {
 /// Tails are cut off where a chance is below 2^-56.
 const CUT: u64 = 1 << 8;
 
+/// So little of a chance is not worth its time.
+const WORTH: u64 = 1 << 5;
+
 /// The chances of the hits of one unit more.
 fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
     let (hit, miss) = die(value);
@@ -363,6 +373,22 @@ impl<'a> Hits<'a> {
         let at = usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX);
         let chances = chances.get(at..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }
+    }
+    /// Those whose chance times this one is worth anything, 2^-58 or more: they are most where chances are large.
+    #[inline(always)]
+    pub fn worth(self, chance: u64) -> Hits<'a> {
+        let Hits { mut chances, mut least } = self;
+        while let [first, rest @ ..] = chances
+            && mul(chance, *first) <= WORTH
+        {
+            (chances, least) = (rest, least.wrapping_add(1));
+        }
+        while let [rest @ .., last] = chances
+            && mul(chance, *last) <= WORTH
+        {
+            chances = rest;
+        }
+        Hits { chances, least }
     }
     /// The chance of no hit.
     #[inline(always)]
