@@ -1,6 +1,9 @@
 //! The one list of this system's operations and records, from which every door and its tests are made.
 
+use super::antiaircraft::*;
 use super::battle::*;
+use super::bombing::*;
+use super::chance::Expected;
 use super::units::*;
 use crate::door::{Record, operations, record};
 
@@ -27,6 +30,18 @@ operations! {
         super::battle::percentile, FoughtHeld, plain + scratch, BattlePercentile;
     "axis_allies.battle.fewest" "The fewest or cheapest units that reach a wanted chance."
         super::battle::fewest, FewestHeld, plain + scratch, Found;
+    "axis_allies.antiaircraft.assess" "Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d)."
+        super::antiaircraft::assess, OverheadHeld, verdict, AaVolley;
+    "axis_allies.antiaircraft.resolve" "What an antiaircraft gun's dice hit (AA 3.1a)."
+        super::antiaircraft::resolve, AaFireHeld, plain, AaHits;
+    "axis_allies.antiaircraft.distribution" "The exact chances of an antiaircraft gun's hits (AA 3.1a)."
+        super::antiaircraft::distribution, AaForecastHeld, rows<AaChance> + scratch, AaChances;
+    "axis_allies.bombing.assess" "Whether bombers may raid a territory's income, and with which dice."
+        super::bombing::assess, RaidHeld, verdict, RaidAssessment;
+    "axis_allies.bombing.resolve" "What a raid shoots down and destroys."
+        super::bombing::resolve, RaidDiceHeld, plain, Raided;
+    "axis_allies.bombing.distribution" "The exact chances of a raid."
+        super::bombing::distribution, RaidForecastHeld, rows<RaidOutcome> + scratch, RaidChances;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -52,4 +67,12 @@ pub static RECORDS: &[Record] = &[
     record::<LossesWeighed>("axis_allies.LossesWeighed"),
     record::<BattlePercentile>("axis_allies.BattlePercentile"),
     record::<Found>("axis_allies.Found"),
+    record::<AaVolley>("axis_allies.AaVolley"),
+    record::<AaHits>("axis_allies.AaHits"),
+    record::<AaChance>("axis_allies.AaChance"),
+    record::<AaChances>("axis_allies.AaChances"),
+    record::<RaidAssessment>("axis_allies.RaidAssessment"),
+    record::<Raided>("axis_allies.Raided"),
+    record::<RaidOutcome>("axis_allies.RaidOutcome"),
+    record::<RaidChances>("axis_allies.RaidChances"),
 ];

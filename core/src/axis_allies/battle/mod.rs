@@ -19,9 +19,9 @@ pub use apply::{Action, ActionHeld, Decision, apply};
 pub use begin::{Begin, BeginHeld, Bombardment, begin};
 pub use cargo::{Laden, Sinking, SinkingHeld, Sunk, sink};
 pub use chances::{
-    BattleChances, BattleOutcome, BattlePercentile, Expected, ExpectedForce, Fewest, FewestHeld, Forecast,
-    ForecastHeld, Fought, FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, ONE, Price, RoundChance, Wave,
-    distribution, fewest, losses, percentile, rounds,
+    BattleChances, BattleOutcome, BattlePercentile, ExpectedForce, Fewest, FewestHeld, Forecast, ForecastHeld, Fought,
+    FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, Price, RoundChance, Wave, distribution, fewest, losses,
+    percentile, rounds,
 };
 pub use force::Force;
 pub use plan::Plan;

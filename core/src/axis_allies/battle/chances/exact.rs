@@ -3,8 +3,8 @@
 //! pass from the first cell to the last plays a battle to its end, and passes from the last to the first play it round
 //! by round. The cost is that of the combinations that survive, times the numbers of hits; dice are never enumerated.
 
-use super::fixed::{ONE, mul};
 use super::side::{Hits, Side, State, next, next_ship, run, submarines, surface};
+use crate::axis_allies::chance::{ONE, mul};
 
 /// Chances below this, 2^-55, are dropped; what is dropped is missing from the sum.
 const DROP: u64 = 1 << 8;

@@ -5,6 +5,7 @@ use super::play::Setting;
 use crate::axis_allies::battle::force::{Counts, Force};
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
+use crate::axis_allies::chance::ONE;
 use crate::axis_allies::units::{Chart, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -131,7 +132,8 @@ impl Search<'_> {
 /// It tries all that are cheap enough, from nothing on; when the budget runs out, `complete` is not set.
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Fewest, Force, ONE, fewest};
+/// use grognard_core::axis_allies::battle::{Fewest, Force, fewest};
+/// use grognard_core::axis_allies::chance::ONE;
 /// use grognard_core::ruling::Trail;
 /// use grognard_core::scratch::Scratch;
 /// let question = Fewest {
@@ -155,7 +157,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let price = word(q.price, &"price")?;
     let chart = Chart::of(q.chart)?;
     let costs = costs(chart);
-    if q.wanted == 0 || q.wanted > super::fixed::ONE {
+    if q.wanted == 0 || q.wanted > ONE {
         return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
     }
     if goal == Goal::Territory && kind == BattleKind::Sea {

@@ -1,11 +1,11 @@
 //! What a battle will bring: the chances of its endings, the expected losses, and every outcome with its chance.
 
-use super::fixed::{Expected, ONE, times};
 use super::play::{Attack, Cell, MOST_UNITS, Setting};
 use crate::axis_allies::battle::force::{Counts, Force};
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::battle::state::fits;
+use crate::axis_allies::chance::{Expected, ONE, times};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, FIGHTING, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
@@ -386,7 +386,8 @@ fn expected(sums: &[u128; FIGHTING], costs: &[u8; FIGHTING]) -> ExpectedForce {
 /// losses; the rows are all that can be left, with their chances (AA 3.1a, 3.5a, 4.1, 4.2, 4.3).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Force, Forecast, ONE, Wave, distribution};
+/// use grognard_core::axis_allies::battle::{Force, Forecast, Wave, distribution};
+/// use grognard_core::axis_allies::chance::ONE;
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };

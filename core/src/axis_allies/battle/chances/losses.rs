@@ -145,7 +145,7 @@ pub fn losses(
     let (columns, words) = words.split_at_mut_checked(own).ok_or(short)?;
     columns.fill(0);
     let (their_columns, our_columns) = columns.split_at_mut_checked(theirs).ok_or(short)?;
-    let mut missing = super::fixed::ONE;
+    let mut missing = crate::axis_allies::chance::ONE;
     checked.setting.play(checked.attacks(), words, &mut |cell: &Cell<'_>| {
         let start = |wave: usize| checked.attacks().get(wave).map(|a| a.force).unwrap_or_default();
         let before = (0..cell.wave).fold(0usize, |sum, w| sum.saturating_add(words_of(&checked, &start(w))));

@@ -1,12 +1,12 @@
 //! How lucky a battle was.
 
-use super::fixed::ONE;
 use super::forecast::{self, costs, gun, staying, weighable};
 use super::play::Setting;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::Role;
 use crate::axis_allies::battle::state::{Battle, Stage};
+use crate::axis_allies::chance::ONE;
 use crate::axis_allies::units::{Chart, FIGHTING, UnitValue};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};
@@ -63,7 +63,8 @@ fn ipc(lost: &Force, costs: &[u8; FIGHTING]) -> i32 {
 /// battle).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Figures, Force, Fought, ONE, Stage, percentile};
+/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Figures, Force, Fought, Stage, percentile};
+/// use grognard_core::axis_allies::chance::ONE;
 /// use grognard_core::ruling::Trail;
 /// use grognard_core::scratch::Scratch;
 /// let infantry = Force { infantry: 1, ..Force::default() };

@@ -1,11 +1,11 @@
 //! A battle, or several waves of it, played with all dice at once: what each wave leaves on both sides, and how likely.
 
 use super::exact::{Grid, Standing, Support, Terms};
-use super::fixed::{ONE, mul};
-use super::side::{Bent, Outline, Side, State, die, lost_air, lost_surface, submarines, withdrawn};
+use super::side::{Bent, Outline, Side, State, lost_air, lost_surface, submarines, withdrawn};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{Order, Plan};
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role, spares_aircraft};
+use crate::axis_allies::chance::{ONE, binomial, mul};
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::table::numbered;
@@ -354,23 +354,6 @@ impl Run<'_> {
             }
         }
     }
-}
-
-/// The chances of 0, 1, ... n hits of n dice, in place; how many numbers there are.
-fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
-    let (hit, miss) = die(value);
-    row.fill(0);
-    if let Some(none) = row.first_mut() {
-        *none = u64::MAX;
-    }
-    for _ in 0..dice {
-        let mut before = 0u64;
-        for chance in row.iter_mut() {
-            let now = mul(*chance, miss).wrapping_add(mul(before, hit));
-            before = core::mem::replace(chance, now);
-        }
-    }
-    usize::from(dice).saturating_add(1)
 }
 
 /// What is over before a round in which submarines withdraw is kept apart from what that round brings.

@@ -7,10 +7,10 @@
 //! in each row of equally many lost aircraft the other losses form an interval, and rows are numbered one after the
 //! other, so that losses always lead to higher numbers, mostly to the next one.
 
-use super::fixed::{SIXTHS, mul};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{Order, RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
+use crate::axis_allies::chance::{die, mul};
 use crate::axis_allies::units::{FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode, Name};
 
@@ -330,13 +330,6 @@ fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 
     *used = at.wrapping_add(out.len());
     let count = out.len().saturating_sub(low).saturating_sub(high);
     place(at.wrapping_add(low), hits.least.wrapping_add(low), count)
-}
-
-/// The chances of a die to hit and to miss.
-#[inline]
-pub(super) fn die(value: u8) -> (u64, u64) {
-    let of = |n: u8| SIXTHS.get(usize::from(n)).copied().unwrap_or(0);
-    (of(value), of(6u8.saturating_sub(value)))
 }
 
 /// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
