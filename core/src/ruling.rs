@@ -173,12 +173,22 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
-    /// Dice to roll: `num`.
+    /// A sum or difference of what went before: `num`.
+    Sum,
+    /// Dice as they fell: `num` is their sum.
     Dice,
+    /// Chips as they were drawn: `num` is their sum.
+    Chips,
+    /// Losses called for, or paid: `num`.
+    Losses,
+    /// An enemy zone of control reaches the hex.
+    Covered,
+    /// An enemy zone of control in the hex is negated.
+    Negated,
+    /// Dice to roll: `num`.
+    Volley,
     /// Hits scored: `num`.
     Hits,
-    /// Units lost or to be lost: `num`.
-    Losses,
 }
 
 /// What part of the question a step is about.
@@ -201,6 +211,8 @@ pub enum About {
     Units,
     /// The hexes of a path, or one of them.
     Path,
+    /// The ways to pay, or one of them.
+    Payments,
 }
 
 /// `index` of a step that is about all of its part.

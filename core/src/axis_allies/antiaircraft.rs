@@ -67,7 +67,7 @@ pub fn assess(question: &Overhead<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    trail.note(R3_1A, What::Dice, About::Whole, usize::MAX, i32::from(q.aircraft));
+    trail.note(R3_1A, What::Volley, About::Whole, usize::MAX, i32::from(q.aircraft));
     Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, reserved: 0 }), Cites::by(R3_1A)))
 }
 

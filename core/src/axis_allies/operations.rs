@@ -17,7 +17,7 @@ operations! {
     "axis_allies.battle.choices" "What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2)."
         super::battle::choices, WaitingHeld, plain, Turn;
     "axis_allies.battle.apply" "One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3)."
-        super::battle::apply, ActionHeld, effects<BattleEffect>, Battle;
+        super::battle::apply, BattleStepHeld, effects<BattleEffect>, Battle;
     "axis_allies.battle.sink" "What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e)."
         super::battle::sink, SinkingHeld, effects<BattleEffect>, Sunk;
     "axis_allies.battle.distribution" "The exact chances of a battle to its end, and all that can be left."

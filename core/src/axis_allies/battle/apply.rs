@@ -24,7 +24,7 @@ pub enum Decision {
 
 /// A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Action<'a> {
+pub struct BattleStep<'a> {
     /// The battle.
     #[required]
     pub battle: Battle,
@@ -48,7 +48,7 @@ pub struct Action<'a> {
 /// the rules that it breaks, and nothing changes (AA 3.1, 3.5, 4.1, 4.2, 4.3).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Action, Begin, BattleEffects, Force, Stage, apply, begin};
+/// use grognard_core::axis_allies::battle::{BattleEffects, BattleStep, Begin, Force, Stage, apply, begin};
 /// use grognard_core::ruling::Trail;
 /// let question = Begin {
 ///     attacker: Force { infantry: 3, armor: 1, ..Force::default() },
@@ -57,17 +57,17 @@ pub struct Action<'a> {
 /// };
 /// let battle = begin(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// // Three infantry hit on 1, the armor on 3 or less.
-/// let volley = Action { battle, dice: &[1, 4, 2, 3], ..Action::default() };
+/// let volley = BattleStep { battle, dice: &[1, 4, 2, 3], ..BattleStep::default() };
 /// let next = apply(&volley, &mut BattleEffects::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((next.stage.get(), next.hits), (Some(Stage::AttackLosses), 2));
 /// // One casualty does not pay for two hits.
 /// let losses = Force { infantry: 1, ..Force::default() };
-/// let short = Action { battle: next, losses, ..Action::default() };
+/// let short = BattleStep { battle: next, losses, ..BattleStep::default() };
 /// assert!(!apply(&short, &mut BattleEffects::none(), &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn apply(
-    question: &Action<'_>,
+    question: &BattleStep<'_>,
     effects: &mut BattleEffects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Battle>>, Fault> {
@@ -151,7 +151,7 @@ fn untimely(c: &Checked, decision: Decision, submarines: u16, object: &mut impl 
 }
 
 /// The owner's choice of casualties: they must be there, as many as the hits call for, and such as can be hit.
-fn casualties(c: &Checked, q: &Action<'_>, object: &mut impl FnMut(Rule, About)) -> Result<(), Fault> {
+fn casualties(c: &Checked, q: &BattleStep<'_>, object: &mut impl FnMut(Rule, About)) -> Result<(), Fault> {
     let (there, owed) = c.owed();
     for ((_, count), (kind, lost)) in there.kinds().zip(q.losses.kinds()) {
         if lost > count {
@@ -176,7 +176,7 @@ fn casualties(c: &Checked, q: &Action<'_>, object: &mut impl FnMut(Rule, About))
 }
 
 /// The rule by which those who leave need a place to go to; none if nobody leaves, or only aircraft do.
-fn leaving(c: &Checked, q: &Action<'_>, decision: Decision) -> Result<Option<Rule>, Fault> {
+fn leaving(c: &Checked, q: &BattleStep<'_>, decision: Decision) -> Result<Option<Rule>, Fault> {
     match c.stage {
         Stage::AttackerSubmarines | Stage::DefenderSubmarines => {
             if q.submarines > c.submarines() {
@@ -257,7 +257,7 @@ fn field_of(kind: Kind) -> crate::fault::Name {
 }
 
 /// Submarines withdraw, all to one zone (4.2a).
-fn withdraw(next: &mut Checked, q: &Action<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+fn withdraw(next: &mut Checked, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     let (attacks, n) = (next.stage == Stage::AttackerSubmarines, q.submarines);
     cites.add(R4_2B);
     if n == 0 {

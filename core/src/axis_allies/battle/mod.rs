@@ -15,7 +15,7 @@ mod round;
 mod state;
 mod turn;
 
-pub use apply::{Action, ActionHeld, Decision, apply};
+pub use apply::{BattleStep, BattleStepHeld, Decision, apply};
 pub use begin::{Begin, BeginHeld, Bombardment, begin};
 pub use cargo::{Laden, Sinking, SinkingHeld, Sunk, sink};
 pub use chances::{

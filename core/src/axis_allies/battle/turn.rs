@@ -108,7 +108,7 @@ pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>
             Stage::SupportFire => b.figures.support,
             _ => 0,
         };
-        trail.note(rule, What::Dice, about, all, i32::try_from(turn.dice).unwrap_or(i32::MAX));
+        trail.note(rule, What::Volley, about, all, i32::try_from(turn.dice).unwrap_or(i32::MAX));
     }
     if stage.is_losses() {
         let (there, owed) = checked.owed();
