@@ -187,6 +187,10 @@ pub enum What {
     Negated,
     /// How many there are: `num`.
     Count,
+    /// Dice to roll: `num`.
+    Volley,
+    /// Hits scored: `num`.
+    Hits,
 }
 
 /// What part of the question a step is about.
