@@ -18,6 +18,12 @@ local grognard = {}
 ---@field number integer Its number, the same in every language.
 ---@field title string What it decides, in a few words.
 
+---A whole number of 64 bits without sign, which no double can carry: `high * 2^32 + low`. A chance counts in units of
+---2^-63. Where one is asked for, a whole number that is not negative or its digits will do too.
+---@class grognard.Wide
+---@field high integer The upper 32 bits.
+---@field low integer The lower 32 bits.
+
 ---What a caller wants beside the answer.
 ---@class grognard.Options
 ---@field trail? boolean The steps that led to it.
@@ -75,6 +81,24 @@ function grognard.rule(rule) end
 ---@return string? field
 ---@nodiscard
 function grognard.points(strength) end
+
+---A whole number of 64 bits as its decimal digits.
+---@param wide grognard.Wide|integer|string
+---@return string? digits
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.digits(wide) end
+
+---A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
+---@param wide grognard.Wide|integer|string
+---@return number? chance
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance(wide) end
 
 ---Dice from a seed: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -283,13 +307,13 @@ function grognard.Percentile(fields) end
 function grognard.Step(fields) end
 
 ---How a strength is printed.
----@alias grognard.Style
+---@alias grognard.ocs.Style
 ---| "printed" # Plainly; zero counts.
 ---| "parenthesised" # In parentheses: for defence only.
 ---| "none" # Not at all.
 
 ---The colour of a movement allowance.
----@alias grognard.Mobility
+---@alias grognard.ocs.Mobility
 ---| "leg" # White.
 ---| "truck" # Black.
 ---| "track" # Red.
@@ -301,9 +325,9 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face: userdata
 ---@field strength integer Combat strength in points, 0 to 999.
 ---@field barrage integer Barrage strength in points, 0 to 999.
----@field style grognard.Style How the combat strength is printed.
+---@field style grognard.ocs.Style How the combat strength is printed.
 ---@field ma integer Movement allowance in MP, 0 to 255.
----@field mobility grognard.Mobility What kind of movement points those are.
+---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
 ---@field throw_range integer Throw range of a headquarters in MP.
 
@@ -311,9 +335,9 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face.Table
 ---@field strength integer Combat strength in points, 0 to 999.
 ---@field barrage integer Barrage strength in points, 0 to 999.
----@field style grognard.Style How the combat strength is printed.
+---@field style grognard.ocs.Style How the combat strength is printed.
 ---@field ma integer Movement allowance in MP, 0 to 255.
----@field mobility grognard.Mobility What kind of movement points those are.
+---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
 ---@field throw_range integer Throw range of a headquarters in MP.
 
@@ -321,9 +345,9 @@ grognard.ocs = {}
 ---@class grognard.ocs.Face.Fields
 ---@field strength? integer Combat strength in points, 0 to 999.
 ---@field barrage? integer Barrage strength in points, 0 to 999.
----@field style? grognard.Style How the combat strength is printed.
+---@field style? grognard.ocs.Style How the combat strength is printed.
 ---@field ma? integer Movement allowance in MP, 0 to 255.
----@field mobility? grognard.Mobility What kind of movement points those are.
+---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range? integer Range of barrage in hexes.
 ---@field throw_range? integer Throw range of a headquarters in MP.
 
@@ -338,7 +362,7 @@ grognard.ocs = {}
 function grognard.ocs.Face(fields) end
 
 ---What a counter is.
----@alias grognard.Kind
+---@alias grognard.ocs.Kind
 ---| "combat" # A combat unit with nothing special about it.
 ---| "hq" # A headquarters.
 ---| "divisional_hq" # A headquarters that serves its own division.
@@ -360,27 +384,27 @@ function grognard.ocs.Face(fields) end
 ---| "aircraft" # An aircraft.
 
 ---The colour of the symbol box: what terrain does to the unit.
----@alias grognard.Arm
+---@alias grognard.ocs.Arm
 ---| "other" # Any other box.
 ---| "mech" # A red box.
 ---| "armor" # A yellow box.
 
 ---The symbol in the box, where it matters.
----@alias grognard.Symbol
+---@alias grognard.ocs.Symbol
 ---| "other" # Any other.
 ---| "tank" # A tank.
 ---| "anti_tank" # Anti-tank.
 ---| "anti_aircraft" # Anti-aircraft.
 
 ---How large the unit is.
----@alias grognard.Size
+---@alias grognard.ocs.Size
 ---| "regiment" # Neither of the others: 1 RE.
 ---| "battalion" # 1/2 RE.
 ---| "company" # 1/4 RE.
 ---| "multi_step" # Several steps of 1 RE each.
 
 ---The marker on a unit.
----@alias grognard.Mode
+---@alias grognard.ocs.Mode
 ---| "combat" # Combat Mode.
 ---| "move" # Move Mode.
 ---| "reserve" # Reserve Mode.
@@ -389,24 +413,24 @@ function grognard.ocs.Face(fields) end
 ---| "dg" # Disorganized.
 
 ---Which side of the counter shows.
----@alias grognard.Orientation
+---@alias grognard.ocs.Orientation
 ---| "combat" # The Combat Mode side.
 ---| "move" # The Move Mode side.
 
 ---What is left of internal stocks.
----@alias grognard.Stocks
+---@alias grognard.ocs.Stocks
 ---| "full" # All.
 ---| "low" # Used once.
 ---| "exhausted" # Used twice.
 
 ---Where a unit's combat supply comes from in the combat at hand.
----@alias grognard.CombatSupply
+---@alias grognard.ocs.CombatSupply
 ---| "paid" # Supply on the map is paid.
 ---| "stocks" # Its internal stocks.
 ---| "none" # None.
 
 ---What carries a unit.
----@alias grognard.Aboard
+---@alias grognard.ocs.Aboard
 ---| "nothing" # Nothing.
 ---| "landing_craft" # A landing craft.
 ---| "ship" # A ship.
@@ -426,21 +450,21 @@ function grognard.ocs.Face(fields) end
 ---@field amount integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face The Combat Mode side.
 ---@field move_side grognard.ocs.Face The Move Mode side.
----@field kind grognard.Kind What it is.
----@field arm grognard.Arm The colour of its symbol box.
----@field symbol grognard.Symbol The symbol in the box.
----@field size grognard.Size Its size.
+---@field kind grognard.ocs.Kind What it is.
+---@field arm grognard.ocs.Arm The colour of its symbol box.
+---@field symbol grognard.ocs.Symbol The symbol in the box.
+---@field size grognard.ocs.Size Its size.
 ---@field steps integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than it has.
 ---@field re_quarters integer A game's exception to its RE, in quarters; 0 for none.
 ---@field rating integer Printed Action Rating, 0 to 5.
----@field mode grognard.Mode Its mode.
----@field oriented grognard.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+---@field mode grognard.ocs.Mode Its mode.
+---@field oriented grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
 ---@field side integer Which player's, in the host's numbering.
 ---@field nationality integer Its nation, in the host's numbering.
----@field stocks grognard.Stocks Its internal stocks.
----@field combat_supply grognard.CombatSupply Its combat supply in the combat at hand.
----@field aboard grognard.Aboard What carries it.
+---@field stocks grognard.ocs.Stocks Its internal stocks.
+---@field combat_supply grognard.ocs.CombatSupply Its combat supply in the combat at hand.
+---@field aboard grognard.ocs.Aboard What carries it.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes; 0 for not said.
 ---@field released boolean Released from Reserve Mode this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
@@ -464,21 +488,21 @@ function grognard.ocs.Face(fields) end
 ---@field amount integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side.
----@field kind grognard.Kind What it is.
----@field arm grognard.Arm The colour of its symbol box.
----@field symbol grognard.Symbol The symbol in the box.
----@field size grognard.Size Its size.
+---@field kind grognard.ocs.Kind What it is.
+---@field arm grognard.ocs.Arm The colour of its symbol box.
+---@field symbol grognard.ocs.Symbol The symbol in the box.
+---@field size grognard.ocs.Size Its size.
 ---@field steps integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than it has.
 ---@field re_quarters integer A game's exception to its RE, in quarters; 0 for none.
 ---@field rating integer Printed Action Rating, 0 to 5.
----@field mode grognard.Mode Its mode.
----@field oriented grognard.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+---@field mode grognard.ocs.Mode Its mode.
+---@field oriented grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
 ---@field side integer Which player's, in the host's numbering.
 ---@field nationality integer Its nation, in the host's numbering.
----@field stocks grognard.Stocks Its internal stocks.
----@field combat_supply grognard.CombatSupply Its combat supply in the combat at hand.
----@field aboard grognard.Aboard What carries it.
+---@field stocks grognard.ocs.Stocks Its internal stocks.
+---@field combat_supply grognard.ocs.CombatSupply Its combat supply in the combat at hand.
+---@field aboard grognard.ocs.Aboard What carries it.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes; 0 for not said.
 ---@field released boolean Released from Reserve Mode this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
@@ -502,21 +526,21 @@ function grognard.ocs.Face(fields) end
 ---@field amount? integer How much it is: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side.
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side.
----@field kind? grognard.Kind What it is.
----@field arm? grognard.Arm The colour of its symbol box.
----@field symbol? grognard.Symbol The symbol in the box.
----@field size? grognard.Size Its size.
+---@field kind? grognard.ocs.Kind What it is.
+---@field arm? grognard.ocs.Arm The colour of its symbol box.
+---@field symbol? grognard.ocs.Symbol The symbol in the box.
+---@field size? grognard.ocs.Size Its size.
 ---@field steps? integer Steps printed: 2 to 40 for a multi-step unit, which is its RE too; for any other 0 or 1, or a game's exception.
 ---@field steps_lost? integer Steps lost, fewer than it has.
 ---@field re_quarters? integer A game's exception to its RE, in quarters; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
----@field mode? grognard.Mode Its mode.
----@field oriented? grognard.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
+---@field mode? grognard.ocs.Mode Its mode.
+---@field oriented? grognard.ocs.Orientation Which side of the counter shows, in Reserve, Exploit or Disorganized Mode.
 ---@field side? integer Which player's, in the host's numbering.
 ---@field nationality? integer Its nation, in the host's numbering.
----@field stocks? grognard.Stocks Its internal stocks.
----@field combat_supply? grognard.CombatSupply Its combat supply in the combat at hand.
----@field aboard? grognard.Aboard What carries it.
+---@field stocks? grognard.ocs.Stocks Its internal stocks.
+---@field combat_supply? grognard.ocs.CombatSupply Its combat supply in the combat at hand.
+---@field aboard? grognard.ocs.Aboard What carries it.
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes; 0 for not said.
 ---@field released? boolean Released from Reserve Mode this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
@@ -569,7 +593,7 @@ function grognard.ocs.Unit(fields) end
 function grognard.ocs.Multiplier(fields) end
 
 ---How hard the ground is: which row of the odds table counts.
----@alias grognard.Ground
+---@alias grognard.ocs.Ground
 ---| "open" # Open.
 ---| "close" # Close.
 ---| "very_close" # Very Close.
@@ -581,21 +605,21 @@ function grognard.ocs.Multiplier(fields) end
 ---@field armor grognard.ocs.Multiplier For units with a yellow box.
 ---@field mech grognard.ocs.Multiplier For units with a red box.
 ---@field other grognard.ocs.Multiplier For all others.
----@field ground grognard.Ground How hard the ground is; of no account for a hexside.
+---@field ground grognard.ocs.Ground How hard the ground is; of no account for a hexside.
 
 ---A row of a terrain effects chart: a kind of hex or of hexside.
 ---@class grognard.ocs.Terrain.Table
 ---@field armor grognard.ocs.Multiplier.Table For units with a yellow box.
 ---@field mech grognard.ocs.Multiplier.Table For units with a red box.
 ---@field other grognard.ocs.Multiplier.Table For all others.
----@field ground grognard.Ground How hard the ground is; of no account for a hexside.
+---@field ground grognard.ocs.Ground How hard the ground is; of no account for a hexside.
 
 ---A row of a terrain effects chart: a kind of hex or of hexside.
 ---@class grognard.ocs.Terrain.Fields
 ---@field armor? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For units with a yellow box.
 ---@field mech? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For units with a red box.
 ---@field other? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields For all others.
----@field ground? grognard.Ground How hard the ground is; of no account for a hexside.
+---@field ground? grognard.ocs.Ground How hard the ground is; of no account for a hexside.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Terrain.Fields
@@ -608,14 +632,14 @@ function grognard.ocs.Multiplier(fields) end
 function grognard.ocs.Terrain(fields) end
 
 ---Whether a class of movement can enter a hex, and how.
----@alias grognard.Entry
+---@alias grognard.ocs.Entry
 ---| "open" # Freely.
 ---| "road_only" # Only by road.
 ---| "all" # For its whole movement allowance.
 ---| "prohibited" # Not at all.
 
 ---Which terrain counts for an attacking stack.
----@alias grognard.Choice
+---@alias grognard.ocs.Choice
 ---| "best" # Whatever is best for the defender.
 ---| "hex" # A terrain of the hex.
 ---| "hexside" # The hexside that the stack crosses.
@@ -625,39 +649,39 @@ function grognard.ocs.Terrain(fields) end
 ---@class grognard.ocs.Approach: userdata
 ---@field hex grognard.Hex The stack's hex.
 ---@field hexside grognard.ocs.Terrain The hexside it attacks across; the default has no effect.
----@field leg grognard.Entry Entry by units with Leg movement.
----@field truck grognard.Entry Entry by units with Truck movement.
----@field track grognard.Entry Entry by units with Track movement.
+---@field leg grognard.ocs.Entry Entry by units with Leg movement.
+---@field truck grognard.ocs.Entry Entry by units with Truck movement.
+---@field track grognard.ocs.Entry Entry by units with Track movement.
 ---@field leg_cost integer What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
 ---@field truck_cost integer The same for Truck movement.
 ---@field track_cost integer The same for Track movement.
----@field choice grognard.Choice Which terrain the defender chose for this stack.
+---@field choice grognard.ocs.Choice Which terrain the defender chose for this stack.
 ---@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
 
 ---A hex from which a stack attacks: what lies between it and the defender.
 ---@class grognard.ocs.Approach.Table
 ---@field hex grognard.Hex.Table The stack's hex.
 ---@field hexside grognard.ocs.Terrain.Table The hexside it attacks across; the default has no effect.
----@field leg grognard.Entry Entry by units with Leg movement.
----@field truck grognard.Entry Entry by units with Truck movement.
----@field track grognard.Entry Entry by units with Track movement.
+---@field leg grognard.ocs.Entry Entry by units with Leg movement.
+---@field truck grognard.ocs.Entry Entry by units with Truck movement.
+---@field track grognard.ocs.Entry Entry by units with Track movement.
 ---@field leg_cost integer What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
 ---@field truck_cost integer The same for Truck movement.
 ---@field track_cost integer The same for Track movement.
----@field choice grognard.Choice Which terrain the defender chose for this stack.
+---@field choice grognard.ocs.Choice Which terrain the defender chose for this stack.
 ---@field which integer With the choice `hex`: which of the hex's terrains, counted from 0.
 
 ---A hex from which a stack attacks: what lies between it and the defender.
 ---@class grognard.ocs.Approach.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The stack's hex.
 ---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside it attacks across; the default has no effect.
----@field leg? grognard.Entry Entry by units with Leg movement.
----@field truck? grognard.Entry Entry by units with Truck movement.
----@field track? grognard.Entry Entry by units with Track movement.
+---@field leg? grognard.ocs.Entry Entry by units with Leg movement.
+---@field truck? grognard.ocs.Entry Entry by units with Truck movement.
+---@field track? grognard.ocs.Entry Entry by units with Track movement.
 ---@field leg_cost? integer What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
 ---@field truck_cost? integer The same for Truck movement.
 ---@field track_cost? integer The same for Track movement.
----@field choice? grognard.Choice Which terrain the defender chose for this stack.
+---@field choice? grognard.ocs.Choice Which terrain the defender chose for this stack.
 ---@field which? integer With the choice `hex`: which of the hex's terrains, counted from 0.
 
 ---Reads a record once; accepted wherever its table is.
@@ -671,7 +695,7 @@ function grognard.ocs.Terrain(fields) end
 function grognard.ocs.Approach(fields) end
 
 ---How lost steps weaken a unit.
----@alias grognard.StepLoss
+---@alias grognard.ocs.StepLoss
 ---| "series" # The series rule (9.11d): attack halved by the first loss, defence once half the steps are gone.
 ---| "proportional" # In proportion to the steps left, rounded at once (21.2).
 ---| "last_step" # The series rule, but a unit of four steps at its last attacks at a quarter (house rule HR-6).
@@ -679,19 +703,19 @@ function grognard.ocs.Approach(fields) end
 ---A game's options. Zero is the series.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.GameRules: userdata
----@field step_loss grognard.StepLoss How lost steps weaken a unit; bends 9.11d.
+---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
 ---@field brigade_attack boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
 ---@field far_aircraft boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
 
 ---A game's options. Zero is the series.
 ---@class grognard.ocs.GameRules.Table
----@field step_loss grognard.StepLoss How lost steps weaken a unit; bends 9.11d.
+---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
 ---@field brigade_attack boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
 ---@field far_aircraft boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
 
 ---A game's options. Zero is the series.
 ---@class grognard.ocs.GameRules.Fields
----@field step_loss? grognard.StepLoss How lost steps weaken a unit; bends 9.11d.
+---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
 ---@field brigade_attack? boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
 ---@field far_aircraft? boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
 
@@ -834,7 +858,7 @@ function grognard.ocs.Rating(fields) end
 function grognard.ocs.Column(fields) end
 
 ---The kind of attack.
----@alias grognard.Attack
+---@alias grognard.ocs.Attack
 ---| "regular" # In a Combat Segment, from any number of adjacent hexes.
 ---| "overrun" # During movement, by units that began the phase stacked together.
 
@@ -851,8 +875,8 @@ function grognard.ocs.Column(fields) end
 ---@field defender_steps integer Steps that defend.
 ---@field attacker_lead integer The attacker whose Action Rating counts, from 0.
 ---@field defender_lead integer The defender whose Action Rating counts, from 0.
----@field kind grognard.Attack The kind of attack.
----@field ground grognard.Ground The row of the odds table.
+---@field kind grognard.ocs.Attack The kind of attack.
+---@field ground grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
 ---@field drm integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
 ---@field hedgehog integer Level of the hedgehog.
@@ -872,8 +896,8 @@ function grognard.ocs.Column(fields) end
 ---@field defender_steps integer Steps that defend.
 ---@field attacker_lead integer The attacker whose Action Rating counts, from 0.
 ---@field defender_lead integer The defender whose Action Rating counts, from 0.
----@field kind grognard.Attack The kind of attack.
----@field ground grognard.Ground The row of the odds table.
+---@field kind grognard.ocs.Attack The kind of attack.
+---@field ground grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
 ---@field drm integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
 ---@field hedgehog integer Level of the hedgehog.
@@ -893,8 +917,8 @@ function grognard.ocs.Column(fields) end
 ---@field defender_steps? integer Steps that defend.
 ---@field attacker_lead? integer The attacker whose Action Rating counts, from 0.
 ---@field defender_lead? integer The defender whose Action Rating counts, from 0.
----@field kind? grognard.Attack The kind of attack.
----@field ground? grognard.Ground The row of the odds table.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
 ---@field drm? integer The die roll modifier of the Action Ratings; a hedgehog's is apart.
 ---@field hedgehog? integer Level of the hedgehog.
@@ -915,7 +939,7 @@ function grognard.ocs.Assessment(fields) end
 ---A result of the combat table, from the worst for the attacker to the best: `A` the attacker's part, `D` the
 ---defender's; `L` steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
 ---attackers exploit, `DG` disorganized.
----@alias grognard.CombatResult
+---@alias grognard.ocs.CombatResult
 ---| "AL2" # AL2.
 ---| "AL1o1" # AL1o1.
 ---| "AL1o1/Do1" # AL1o1/Do1.
@@ -930,19 +954,19 @@ function grognard.ocs.Assessment(fields) end
 ---| "Ae2/DL2o3DG" # Ae2/DL2o3DG.
 
 ---Whose turn it is to settle a result.
----@alias grognard.Stage
+---@alias grognard.ocs.Stage
 ---| "attacker" # The attacker's.
 ---| "defender" # The defender's.
 ---| "over" # It is settled.
 
 ---Who was surprised for the better.
----@alias grognard.Surprise
+---@alias grognard.ocs.Surprise
 ---| "none" # Nobody.
 ---| "attacker" # The attacker surprises.
 ---| "defender" # The defender surprises.
 
 ---Whether the attackers move into the hex.
----@alias grognard.Advance
+---@alias grognard.ocs.Advance
 ---| "none" # They do not.
 ---| "may" # They may.
 ---| "must" # They must.
@@ -952,10 +976,10 @@ function grognard.ocs.Assessment(fields) end
 ---@class grognard.ocs.Battle: userdata
 ---@field attacker_lead integer The attacker whose losses come first, from 0.
 ---@field defender_lead integer The defender whose losses come first, from 0.
----@field result grognard.CombatResult The result.
----@field stage grognard.Stage Whose turn it is.
----@field kind grognard.Attack The kind of attack.
----@field surprise grognard.Surprise Who surprised.
+---@field result grognard.ocs.CombatResult The result.
+---@field stage grognard.ocs.Stage Whose turn it is.
+---@field kind grognard.ocs.Attack The kind of attack.
+---@field surprise grognard.ocs.Surprise Who surprised.
 ---@field surprise_roll integer The modified surprise roll.
 ---@field shift integer Columns shifted, to the right if positive, before the ends of the table stopped it.
 ---@field column integer The column after the shift, 0 to 12.
@@ -968,16 +992,16 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_steps integer Steps that the defender lost.
 ---@field defender_retreat integer Hexes that the defender retreated.
 ---@field defender_ignored boolean The defender ignored his option.
----@field advance grognard.Advance Whether the attackers move into the hex.
+---@field advance grognard.ocs.Advance Whether the attackers move into the hex.
 
 ---A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
 ---@class grognard.ocs.Battle.Table
 ---@field attacker_lead integer The attacker whose losses come first, from 0.
 ---@field defender_lead integer The defender whose losses come first, from 0.
----@field result grognard.CombatResult The result.
----@field stage grognard.Stage Whose turn it is.
----@field kind grognard.Attack The kind of attack.
----@field surprise grognard.Surprise Who surprised.
+---@field result grognard.ocs.CombatResult The result.
+---@field stage grognard.ocs.Stage Whose turn it is.
+---@field kind grognard.ocs.Attack The kind of attack.
+---@field surprise grognard.ocs.Surprise Who surprised.
 ---@field surprise_roll integer The modified surprise roll.
 ---@field shift integer Columns shifted, to the right if positive, before the ends of the table stopped it.
 ---@field column integer The column after the shift, 0 to 12.
@@ -990,16 +1014,16 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_steps integer Steps that the defender lost.
 ---@field defender_retreat integer Hexes that the defender retreated.
 ---@field defender_ignored boolean The defender ignored his option.
----@field advance grognard.Advance Whether the attackers move into the hex.
+---@field advance grognard.ocs.Advance Whether the attackers move into the hex.
 
 ---A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
 ---@class grognard.ocs.Battle.Fields
 ---@field attacker_lead? integer The attacker whose losses come first, from 0.
 ---@field defender_lead? integer The defender whose losses come first, from 0.
----@field result grognard.CombatResult The result.
----@field stage? grognard.Stage Whose turn it is.
----@field kind? grognard.Attack The kind of attack.
----@field surprise? grognard.Surprise Who surprised.
+---@field result grognard.ocs.CombatResult The result.
+---@field stage? grognard.ocs.Stage Whose turn it is.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field surprise? grognard.ocs.Surprise Who surprised.
 ---@field surprise_roll? integer The modified surprise roll.
 ---@field shift? integer Columns shifted, to the right if positive, before the ends of the table stopped it.
 ---@field column? integer The column after the shift, 0 to 12.
@@ -1012,7 +1036,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field defender_steps? integer Steps that the defender lost.
 ---@field defender_retreat? integer Hexes that the defender retreated.
 ---@field defender_ignored? boolean The defender ignored his option.
----@field advance? grognard.Advance Whether the attackers move into the hex.
+---@field advance? grognard.ocs.Advance Whether the attackers move into the hex.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Battle.Fields
@@ -1029,7 +1053,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed: userdata
 ---@field lead integer The unit that loses the first step, from 0.
 ---@field steps integer Steps that the side has.
----@field stage grognard.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage grognard.ocs.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer Further steps and hexes of retreat, freely mixed, that must add up to this.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1041,7 +1065,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Table
 ---@field lead integer The unit that loses the first step, from 0.
 ---@field steps integer Steps that the side has.
----@field stage grognard.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage grognard.ocs.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field losses integer Steps that must be lost.
 ---@field option integer Further steps and hexes of retreat, freely mixed, that must add up to this.
 ---@field steps_max integer The most steps that may be lost in all.
@@ -1053,7 +1077,7 @@ function grognard.ocs.Battle(fields) end
 ---@class grognard.ocs.Owed.Fields
 ---@field lead? integer The unit that loses the first step, from 0.
 ---@field steps? integer Steps that the side has.
----@field stage? grognard.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage? grognard.ocs.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field losses? integer Steps that must be lost.
 ---@field option? integer Further steps and hexes of retreat, freely mixed, that must add up to this.
 ---@field steps_max? integer The most steps that may be lost in all.
@@ -1095,7 +1119,7 @@ function grognard.ocs.Owed(fields) end
 function grognard.ocs.Settled(fields) end
 
 ---What a unit suffers or gains.
----@alias grognard.EffectKind
+---@alias grognard.ocs.EffectKind
 ---| "lose_steps" # It loses `amount` steps and lives.
 ---| "eliminate" # It is eliminated.
 ---| "disorganize" # It becomes disorganized.
@@ -1113,7 +1137,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex Where, for what happens in a hex.
 ---@field amount integer How much of it.
----@field what grognard.EffectKind What happens to it.
+---@field what grognard.ocs.EffectKind What happens to it.
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Table
@@ -1121,7 +1145,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex.Table Where, for what happens in a hex.
 ---@field amount integer How much of it.
----@field what grognard.EffectKind What happens to it.
+---@field what grognard.ocs.EffectKind What happens to it.
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Fields
@@ -1129,7 +1153,7 @@ function grognard.ocs.Settled(fields) end
 ---@field rule? integer The rule's number.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where, for what happens in a hex.
 ---@field amount? integer How much of it.
----@field what? grognard.EffectKind What happens to it.
+---@field what? grognard.ocs.EffectKind What happens to it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Effect.Fields
@@ -1271,7 +1295,7 @@ function grognard.ocs.Pace(fields) end
 function grognard.ocs.Retreated(fields) end
 
 ---What kind of fire a barrage is; one barrage has one kind.
----@alias grognard.Fire
+---@alias grognard.ocs.Fire
 ---| "artillery" # Artillery.
 ---| "air" # Aircraft.
 ---| "ship" # Ships.
@@ -1287,7 +1311,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, to the right if positive.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire grognard.Fire What fires.
+---@field fire grognard.ocs.Fire What fires.
 ---@field spotted boolean A correct spotter observes.
 ---@field brackets_dg boolean A bracketed half counts as disorganization only.
 
@@ -1301,7 +1325,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, to the right if positive.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire grognard.Fire What fires.
+---@field fire grognard.ocs.Fire What fires.
 ---@field spotted boolean A correct spotter observes.
 ---@field brackets_dg boolean A bracketed half counts as disorganization only.
 
@@ -1315,7 +1339,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field start? integer The column before shifts, 0 to 10.
 ---@field shift? integer The sum of the shifts, to the right if positive.
 ---@field column integer The column after shifts, 0 to 10.
----@field fire? grognard.Fire What fires.
+---@field fire? grognard.ocs.Fire What fires.
 ---@field spotted? boolean A correct spotter observes.
 ---@field brackets_dg? boolean A bracketed half counts as disorganization only.
 
@@ -1330,7 +1354,7 @@ function grognard.ocs.Retreated(fields) end
 function grognard.ocs.BarrageAssessment(fields) end
 
 ---A result of the barrage table, from none to the worst for the target.
----@alias grognard.BarrageResult
+---@alias grognard.ocs.BarrageResult
 ---| "-" # Nothing.
 ---| "DG" # Disorganized.
 ---| "[1/2]" # One half in brackets: disorganized where a condition says so, else one half.
@@ -1340,7 +1364,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---| "3" # Three steps and disorganized.
 
 ---What a barrage does in the end.
----@alias grognard.Outcome
+---@alias grognard.ocs.Outcome
 ---| "-" # Nothing.
 ---| "DG" # Disorganized.
 ---| "1" # A step and disorganized.
@@ -1350,9 +1374,9 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---A barrage between its dice and its losses: a plain value that the caller keeps.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Barraged: userdata
----@field table grognard.BarrageResult What the table says.
----@field counts grognard.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome grognard.Outcome What it does.
+---@field table grognard.ocs.BarrageResult What the table says.
+---@field counts grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
+---@field outcome grognard.ocs.Outcome What it does.
 ---@field column integer The column, 0 to 10.
 ---@field roll integer The roll, 2 to 12.
 ---@field half_die integer The die of a half; 0 where none was rolled.
@@ -1361,9 +1385,9 @@ function grognard.ocs.BarrageAssessment(fields) end
 
 ---A barrage between its dice and its losses: a plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Table
----@field table grognard.BarrageResult What the table says.
----@field counts grognard.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome grognard.Outcome What it does.
+---@field table grognard.ocs.BarrageResult What the table says.
+---@field counts grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
+---@field outcome grognard.ocs.Outcome What it does.
 ---@field column integer The column, 0 to 10.
 ---@field roll integer The roll, 2 to 12.
 ---@field half_die integer The die of a half; 0 where none was rolled.
@@ -1372,9 +1396,9 @@ function grognard.ocs.BarrageAssessment(fields) end
 
 ---A barrage between its dice and its losses: a plain value that the caller keeps.
 ---@class grognard.ocs.Barraged.Fields
----@field table? grognard.BarrageResult What the table says.
----@field counts? grognard.BarrageResult What counts of it, after brackets and fire from ships.
----@field outcome grognard.Outcome What it does.
+---@field table? grognard.ocs.BarrageResult What the table says.
+---@field counts? grognard.ocs.BarrageResult What counts of it, after brackets and fire from ships.
+---@field outcome grognard.ocs.Outcome What it does.
 ---@field column? integer The column, 0 to 10.
 ---@field roll? integer The roll, 2 to 12.
 ---@field half_die? integer The die of a half; 0 where none was rolled.
@@ -1462,7 +1486,7 @@ function grognard.ocs.BarrageOwed(fields) end
 function grognard.ocs.BarrageDistribution(fields) end
 
 ---What is fired at.
----@alias grognard.Target
+---@alias grognard.ocs.Target
 ---| "air_base" # An air base of level 1 to 3.
 ---| "air_strip" # An air strip, which loses no level.
 ---| "port" # A port.
@@ -1476,8 +1500,8 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field cost integer Supply that artillery pays, in T.
 ---@field capacity integer A port's printed capacity in T.
 ---@field column integer The column, 0 to 7.
----@field fire grognard.Fire What fires.
----@field facility grognard.Target What is fired at.
+---@field fire grognard.ocs.Fire What fires.
+---@field facility grognard.ocs.Target What is fired at.
 ---@field level integer Level of an air base.
 ---@field hits integer Hits that a port has already.
 ---@field planes integer Planes there.
@@ -1489,8 +1513,8 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field cost integer Supply that artillery pays, in T.
 ---@field capacity integer A port's printed capacity in T.
 ---@field column integer The column, 0 to 7.
----@field fire grognard.Fire What fires.
----@field facility grognard.Target What is fired at.
+---@field fire grognard.ocs.Fire What fires.
+---@field facility grognard.ocs.Target What is fired at.
 ---@field level integer Level of an air base.
 ---@field hits integer Hits that a port has already.
 ---@field planes integer Planes there.
@@ -1502,8 +1526,8 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field cost? integer Supply that artillery pays, in T.
 ---@field capacity? integer A port's printed capacity in T.
 ---@field column integer The column, 0 to 7.
----@field fire? grognard.Fire What fires.
----@field facility grognard.Target What is fired at.
+---@field fire? grognard.ocs.Fire What fires.
+---@field facility grognard.ocs.Target What is fired at.
 ---@field level? integer Level of an air base.
 ---@field hits? integer Hits that a port has already.
 ---@field planes? integer Planes there.
@@ -1520,7 +1544,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 
 ---A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at
 ---the base is hit.
----@alias grognard.FacilityResult
+---@alias grognard.ocs.FacilityResult
 ---| "-" # Nothing.
 ---| "(6)" # Each plane is hit on 6 or more.
 ---| "(5)" # Each plane is hit on 5 or more.
@@ -1538,7 +1562,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@class grognard.ocs.FacilityHit: userdata
 ---@field planes_hit integer The planes that lose a step, bit 0 being the first.
 ---@field capacity integer A port's capacity now, in T.
----@field result grognard.FacilityResult What the table says.
+---@field result grognard.ocs.FacilityResult What the table says.
 ---@field die integer The die.
 ---@field hits integer Hits that counted: levels of an air base, hits on a port.
 ---@field level integer An air base's level now.
@@ -1550,7 +1574,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@class grognard.ocs.FacilityHit.Table
 ---@field planes_hit integer The planes that lose a step, bit 0 being the first.
 ---@field capacity integer A port's capacity now, in T.
----@field result grognard.FacilityResult What the table says.
+---@field result grognard.ocs.FacilityResult What the table says.
 ---@field die integer The die.
 ---@field hits integer Hits that counted: levels of an air base, hits on a port.
 ---@field level integer An air base's level now.
@@ -1562,7 +1586,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer The planes that lose a step, bit 0 being the first.
 ---@field capacity? integer A port's capacity now, in T.
----@field result? grognard.FacilityResult What the table says.
+---@field result? grognard.ocs.FacilityResult What the table says.
 ---@field die? integer The die.
 ---@field hits? integer Hits that counted: levels of an air base, hits on a port.
 ---@field level? integer An air base's level now.
@@ -1721,7 +1745,7 @@ grognard.ocs.size = {}
 function grognard.ocs.size.re(question, options) end
 
 ---When a question is asked.
----@alias grognard.Phase
+---@alias grognard.ocs.Phase
 ---| "unstated" # Not said: whatever phase the action belongs to.
 ---| "reinforcement" # The Reinforcement Phase.
 ---| "movement" # The Movement Phase.
@@ -1736,7 +1760,7 @@ grognard.ocs.modes = {}
 ---A unit and the phase it is looked at in.
 ---@class grognard.ocs.modes.effects.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field phase? grognard.Phase The phase: movement allowances differ by it.
+---@field phase? grognard.ocs.Phase The phase: movement allowances differ by it.
 
 ---@class grognard.ocs.modes.effects.Answer
 ---@field value grognard.ocs.ModeEffects.Table What follows.
@@ -1790,7 +1814,7 @@ grognard.ocs.odds = {}
 ---@class grognard.ocs.odds.round.Question
 ---@field attack integer The attacker's strength in 1/11520 points.
 ---@field defence integer The defender's strength in 1/11520 points.
----@field ground? grognard.Ground The row of the odds table.
+---@field ground? grognard.ocs.Ground The row of the odds table.
 
 ---@class grognard.ocs.odds.round.Answer
 ---@field value grognard.Odds.Table What follows.
@@ -1817,7 +1841,7 @@ function grognard.ocs.odds.round(question, options) end
 ---@class grognard.ocs.odds.column.Question
 ---@field attack integer The attacker's strength in 1/11520 points.
 ---@field defence integer The defender's strength in 1/11520 points.
----@field ground? grognard.Ground The row of the odds table.
+---@field ground? grognard.ocs.Ground The row of the odds table.
 
 ---@class grognard.ocs.odds.column.Answer
 ---@field value grognard.ocs.Column.Table What follows.
@@ -1846,8 +1870,8 @@ grognard.ocs.combat = {}
 ---@class grognard.ocs.combat.assess.Question
 ---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, wherever they stand.
 ---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex; those that are no combat units take no part.
----@field attack? grognard.Attack Regular or overrun.
----@field phase? grognard.Phase The phase.
+---@field attack? grognard.ocs.Attack Regular or overrun.
+---@field phase? grognard.ocs.Phase The phase.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the attacked hex, from the game's chart; none for open ground without effect.
 ---@field own_terrain? integer The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
@@ -1968,15 +1992,15 @@ function grognard.ocs.combat.choices(question, options) end
 function grognard.ocs.combat.apply(question, options) end
 
 ---How a side takes its option.
----@alias grognard.Policy
+---@alias grognard.ocs.Policy
 ---| "stand" # In step losses.
 ---| "fall_back" # In hexes of retreat.
 
 ---An assessed attack, and how each side takes its option.
 ---@class grognard.ocs.combat.distribution.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
----@field attacker_policy? grognard.Policy How the attacker takes his option.
----@field defender_policy? grognard.Policy How the defender takes his.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his.
 ---@field defender_obeys? boolean The defender takes his option even where he may ignore it.
 
 ---@class grognard.ocs.combat.distribution.Answer
@@ -2003,7 +2027,7 @@ function grognard.ocs.combat.distribution(question, options) end
 ---A result that happened.
 ---@class grognard.ocs.combat.percentile.Question
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment before the dice.
----@field result grognard.CombatResult The result that the dice gave.
+---@field result grognard.ocs.CombatResult The result that the dice gave.
 
 ---@class grognard.ocs.combat.percentile.Answer
 ---@field value grognard.Percentile.Table What follows.
@@ -2070,7 +2094,7 @@ grognard.ocs.barrage = {}
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the hex, from the game's chart.
 ---@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
 ---@field target? grognard.Hex|grognard.Hex.Fields The hex.
----@field phase? grognard.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase.
 ---@field hedgehog? integer Level of the hedgehog in the hex, 0 to 4.
 ---@field unpaid? boolean The supply that artillery needs is not paid.
 ---@field hex_barraged? boolean The hex was barraged before in this phase.
@@ -2211,7 +2235,7 @@ function grognard.ocs.barrage.distribution(question, options) end
 ---An outcome that happened.
 ---@class grognard.ocs.barrage.percentile.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
----@field outcome grognard.Outcome The outcome.
+---@field outcome grognard.ocs.Outcome The outcome.
 
 ---@class grognard.ocs.barrage.percentile.Answer
 ---@field value grognard.Percentile.Table What follows.
@@ -2239,9 +2263,9 @@ grognard.ocs.facility = {}
 ---A barrage against a facility.
 ---@class grognard.ocs.facility.assess.Question
 ---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships.
----@field facility grognard.Target What is fired at.
+---@field facility grognard.ocs.Target What is fired at.
 ---@field target? grognard.Hex|grognard.Hex.Fields The hex.
----@field phase? grognard.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase.
 ---@field level? integer Level of an air base, 1 to 3.
 ---@field hits? integer Hits that a port has already, 0 to 4.
 ---@field capacity? integer A port's printed capacity in T.

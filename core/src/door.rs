@@ -5,8 +5,9 @@ use crate::dist::Percentile;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::odds::Odds;
-use crate::reflect::{Described, Field, Kind, Reflect, Shape, Slot};
+use crate::reflect::{Described, Field, Kept, Kind, Reflect, Shape, Slot};
 use crate::ruling::{Cites, Ruling, Sink, Step, Trail, Verdict};
+use crate::scratch::Scratch;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -73,6 +74,10 @@ pub trait Source: Sized {
     fn items(&self, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread>;
     /// A whole number. A truth value is none.
     fn int(&self) -> Result<i64, NoInt>;
+    /// A whole number of 64 bits without sign.
+    fn wide(&self) -> Result<u64, NoInt> {
+        self.int().and_then(|n| u64::try_from(n).map_err(|_| NoInt::Range))
+    }
     /// A truth value.
     fn flag(&self) -> Option<bool>;
     /// Shows a text; false if this is none.
@@ -110,6 +115,14 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Ok(_) | Err(NoInt::Range) => wrong(FaultCode::OutOfRange),
             Err(NoInt::Type) => wrong(FaultCode::WrongType),
         },
+        Slot::Wide(place) => match value.wide() {
+            Ok(n) => {
+                *place = n;
+                Ok(())
+            }
+            Err(NoInt::Range) => wrong(FaultCode::OutOfRange),
+            Err(NoInt::Type) => wrong(FaultCode::WrongType),
+        },
         Slot::Flag(place) => match value.flag() {
             Some(yes) => {
                 *place = yes.into();
@@ -135,6 +148,12 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
                 return Ok(());
             }
             read(place, value)
+        }
+        Slot::View(view) => {
+            if value.parsed(&mut |parsed| view.take(parsed)) {
+                return Ok(());
+            }
+            read(view.fresh(), value)
         }
         Slot::List(list) => {
             let mut index = 0usize;
@@ -231,24 +250,40 @@ impl<T: Copy + Default> Room<T> {
     }
 }
 
-/// What an operation hands out beside its answer.
+/// What an operation hands out beside its answer, and what it works in.
 #[derive(Debug)]
 pub struct Extras<E> {
     /// The steps that led to the answer.
     pub trail: Room<Step>,
-    /// The effects, each for the host to apply.
+    /// The effects, each for the host to apply, or the rows of the answer.
     pub effects: Room<E>,
+    /// Memory to work in.
+    pub scratch: Vec<u64>,
 }
 
 /// Runs an operation, again if the lent room was too small.
 pub fn run<E: Copy + Default, T>(
     extras: &mut Extras<E>,
-    mut ask: impl FnMut(&mut Sink<'_, E>, &mut Trail<'_>) -> Result<T, Fault>,
+    mut ask: impl FnMut(&mut Sink<'_, E>, &mut Scratch<'_>, &mut Trail<'_>) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
     loop {
         let mut effects = extras.effects.lend();
         let mut trail = extras.trail.lend();
-        let answer = ask(&mut effects, &mut trail)?;
+        let mut scratch = Scratch::new(&mut extras.scratch);
+        let answer = match ask(&mut effects, &mut scratch, &mut trail) {
+            Ok(answer) => answer,
+            Err(fault) => {
+                let needed = scratch.needed();
+                if fault.code == FaultCode::BufferTooSmall && needed > extras.scratch.len() {
+                    // More than there is memory for is the asker's fault, not this program's end.
+                    let missing = needed.saturating_sub(extras.scratch.len());
+                    extras.scratch.try_reserve_exact(missing).map_err(|_| fault)?;
+                    extras.scratch.resize(needed, 0);
+                    continue;
+                }
+                return Err(fault);
+            }
+        };
         let (effects, trail) = (effects.needed(), trail.needed());
         let again = (extras.effects.too_small(effects), extras.trail.too_small(trail));
         if again == (false, false) {
@@ -275,8 +310,12 @@ pub struct Operation {
     pub answer: Option<&'static Shape>,
     /// Whether it decides if something is allowed.
     pub decides: bool,
-    /// What its effects are, if it has any.
+    /// What its effects are, or the rows of its answer, if it has any.
     pub effects: Option<&'static Shape>,
+    /// What the list of them is called: `effects` for the host to apply, or `rows` of the answer.
+    pub list: &'static str,
+    /// Whether it works in memory that the asker lends.
+    pub scratch: bool,
     /// Asks it; with a trail if wanted.
     pub ask: fn(Fill<'_>, bool, Take<'_>) -> Result<(), Fault>,
 }
@@ -317,6 +356,21 @@ pub const fn record<R: Reflect + Described + Copy + Default + Send + Sync>(name:
     Record { name, shape: R::SHAPE, make: make::<R>, copy: copy::<R> }
 }
 
+/// Describes lists that belong together, and are kept from question to question.
+pub const fn view<R: Reflect + Described + Clone + Default + Send + Sync>(name: &'static str) -> Record {
+    fn make<R: Reflect + Described + Clone + Default + Send + Sync>() -> Box<dyn Reflect + Send + Sync> {
+        Box::new(Kept::<R>::default())
+    }
+    fn copy<R: Reflect + Described + Clone + Default + Send + Sync>(
+        of: &dyn Reflect,
+    ) -> Box<dyn Reflect + Send + Sync> {
+        let mut kept = Kept::<R>::default();
+        kept.copy_from(of.as_any());
+        Box::new(kept)
+    }
+    Record { name, shape: R::SHAPE, make: make::<R>, copy: copy::<R> }
+}
+
 /// The records that belong to no system.
 pub static RECORDS: &[Record] =
     &[record::<Hex>("Hex"), record::<Odds>("Odds"), record::<Percentile>("Percentile"), record::<Step>("Step")];
@@ -336,9 +390,14 @@ pub fn lists(shape: &Shape) -> impl Iterator<Item = &Field> {
     shape.fields.iter().filter(|f| matches!(f.kind, Kind::List(_)))
 }
 
-/// Makes the list of a system's operations.
+/// Makes the list of a system's operations. After the question stands what comes out:
+///
+/// * `plain`: a value; `verdict`: allowed with a value, or forbidden; `bare`: allowed or forbidden;
+/// * `effects<E>`: a verdict, and effects for the host to apply;
+/// * `rows<R>`, `verdict_rows<R>`, `bare_rows<R>`: as the first three, and a list;
+/// * `+ scratch` after any of them: it works in memory that the asker lends.
 macro_rules! operations {
-    ($($name:literal $doc:literal $path:path, $held:ident, $how:ident $(<$effect:ty>)? $(, $answer:ty)?;)+) => {
+    ($($name:literal $doc:literal $path:path, $held:ident, $how:ident $(<$effect:ty>)? $(+ $scratch:ident)? $(, $answer:ty)?;)+) => {
         /// The operations of this system.
         pub static OPERATIONS: &[$crate::door::Operation] = &[$({
             type Held = $held<$crate::reflect::Owned>;
@@ -349,10 +408,11 @@ macro_rules! operations {
                 }
                 let mut extras = $crate::door::Extras::<$crate::door::operations!(@effect $($effect)?)> {
                     trail: if trail { $crate::door::Room::some() } else { $crate::door::Room::none() },
-                    effects: $crate::door::operations!(@room $how),
+                    effects: $crate::door::operations!(@room $($effect)?),
+                    scratch: alloc::vec::Vec::new(),
                 };
-                let ruling = $crate::door::run(&mut extras, |_effects, trail| {
-                    $crate::door::operations!(@call $how, $path, &question.lend(), _effects, trail)
+                let ruling = $crate::door::run(&mut extras, |_effects, _scratch, trail| {
+                    $crate::door::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                 })?;
                 let effects: alloc::vec::Vec<&dyn $crate::reflect::Reflect> =
                     extras.effects.items().iter().map(|e| e as &dyn $crate::reflect::Reflect).collect();
@@ -366,24 +426,38 @@ macro_rules! operations {
                 answer: $crate::door::operations!(@shape $($answer)?),
                 decides: $crate::door::operations!(@decides $how),
                 effects: $crate::door::operations!(@effects $($effect)?),
+                list: $crate::door::operations!(@list $how),
+                scratch: $crate::door::operations!(@scratch $($scratch)?),
                 ask,
             }
         }),+];
     };
-    (@room effects) => { $crate::door::Room::some() };
-    (@room $how:ident) => { $crate::door::Room::none() };
-    (@call effects, $path:path, $q:expr, $effects:ident, $trail:ident) => { $path($q, $effects, $trail) };
-    (@call $how:ident, $path:path, $q:expr, $effects:ident, $trail:ident) => { $path($q, $trail) };
+    (@room $effect:ty) => { $crate::door::Room::some() };
+    (@room) => { $crate::door::Room::none() };
+    (@call [] [] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $trail) };
+    (@call [] [scratch] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $s, $trail) };
+    (@call [$effect:ty] [] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $e, $trail) };
+    (@call [$effect:ty] [scratch] $path:path, $q:expr, $e:ident, $s:ident, $trail:ident) => { $path($q, $e, $s, $trail) };
     (@answer plain, $ruling:expr) => { $crate::door::Answer::plain($ruling) };
+    (@answer rows, $ruling:expr) => { $crate::door::Answer::plain($ruling) };
     (@answer bare, $ruling:expr) => { $crate::door::Answer::bare($ruling) };
+    (@answer bare_rows, $ruling:expr) => { $crate::door::Answer::bare($ruling) };
     (@answer $how:ident, $ruling:expr) => { $crate::door::Answer::verdict($ruling) };
     (@shape) => { None };
     (@shape $answer:ty) => { Some(<$answer as $crate::reflect::Described>::SHAPE) };
     (@decides plain) => { false };
+    (@decides rows) => { false };
     (@decides $how:ident) => { true };
     (@effects $effect:ty) => { Some(<$effect as $crate::reflect::Described>::SHAPE) };
     (@effects) => { None };
     (@effect $effect:ty) => { $effect };
     (@effect) => { $crate::ruling::Step };
+    (@list effects) => { "effects" };
+    (@list plain) => { "" };
+    (@list verdict) => { "" };
+    (@list bare) => { "" };
+    (@list $how:ident) => { "rows" };
+    (@scratch scratch) => { true };
+    (@scratch) => { false };
 }
 pub(crate) use operations;

@@ -12,6 +12,7 @@
 //!   citations), [`fault`] (what can be wrong with a question).
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
 //!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
+//! * [`scratch`] is memory that the asker lends for a question to work in.
 //! * [`reflect`] lets a record describe itself, and with the feature `doors` the module `door` carries any question and
 //!   answer into other languages.
 //!
@@ -83,6 +84,7 @@ pub mod odds;
 pub mod reflect;
 pub mod rule;
 pub mod ruling;
+pub mod scratch;
 #[cfg(feature = "stats")]
 pub mod stats;
 pub mod strength;

@@ -15,6 +15,8 @@ pub use grognard_derive::{Question, Reflect, Words};
 pub struct Vocabulary {
     /// Name of the type.
     pub name: &'static str,
+    /// The module that declares it.
+    pub module: &'static str,
     /// What the vocabulary is about.
     pub doc: &'static str,
     /// The words; a word's code is its place here.
@@ -31,6 +33,11 @@ impl Vocabulary {
     /// The word of a code.
     pub fn word(&self, code: u8) -> Option<&'static str> {
         self.words.get(usize::from(code)).copied()
+    }
+    /// The system that it belongs to, or an empty text. Two systems may use one name.
+    pub fn system(&self) -> &'static str {
+        let mut parts = self.module.split("::").skip(1);
+        parts.next().filter(|_| parts.next().is_some()).unwrap_or("")
     }
 }
 
@@ -139,6 +146,8 @@ pub enum Kind {
         /// The highest value.
         max: i64,
     },
+    /// A whole number of 64 bits without sign: a count, or a chance in units of 1/2^63.
+    Wide,
     /// Yes or no.
     Flag,
     /// A word.
@@ -149,6 +158,8 @@ pub enum Kind {
     Array(&'static Kind, usize),
     /// A list that the asker lends.
     List(&'static Kind),
+    /// Several lists that belong together, a board for example, which the asker keeps from question to question.
+    View(&'static Shape),
 }
 
 /// A field of a record.
@@ -206,6 +217,8 @@ pub enum Value<'a> {
     Nothing,
     /// A whole number.
     Int(i64),
+    /// A whole number of 64 bits without sign.
+    Wide(u64),
     /// Yes or no.
     Flag(bool),
     /// A word, or the byte that is none.
@@ -230,6 +243,8 @@ pub enum Slot<'a> {
     Nothing,
     /// A whole number: hand it to the function, which refuses what does not fit.
     Int(&'a mut dyn Number),
+    /// A whole number of 64 bits without sign.
+    Wide(&'a mut u64),
     /// Yes or no.
     Flag(&'a mut Flag),
     /// A word's code.
@@ -240,6 +255,8 @@ pub enum Slot<'a> {
     Array(&'a mut dyn Slots),
     /// A list that grows.
     List(&'a mut dyn Grow),
+    /// Several lists that belong together.
+    View(&'a mut dyn Share),
 }
 
 /// An integer of some width.
@@ -264,10 +281,20 @@ pub trait Grow {
     fn take(&mut self, parsed: &dyn Any) -> bool;
 }
 
+/// Lists that belong together, which a door reads or takes as they were parsed before.
+pub trait Share {
+    /// Takes what was parsed before, unless it is of another type.
+    fn take(&mut self, parsed: &dyn Any) -> bool;
+    /// Empty lists, to be filled.
+    fn fresh(&mut self) -> &mut dyn Reflect;
+}
+
 /// How a door holds the lists of a question.
-pub trait Holder: 'static {
+pub trait Holder: Sized + 'static {
     /// A list of items.
-    type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + Default + Part + 'static;
+    type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + Clone + Default + Part + 'static;
+    /// Lists that belong together.
+    type Shared<T: Reflect + Described + Default + 'static>: AsRef<T> + Clone + Default + Part + 'static;
 }
 
 /// Something that can stand in a field.
@@ -303,6 +330,16 @@ macro_rules! integers {
     )* };
 }
 integers!(u8, u16, u32, i8, i16, i32);
+
+impl Part for u64 {
+    const KIND: Kind = Kind::Wide;
+    fn value(&self) -> Value<'_> {
+        Value::Wide(*self)
+    }
+    fn slot(&mut self) -> Slot<'_> {
+        Slot::Wide(self)
+    }
+}
 
 impl Part for Flag {
     const KIND: Kind = Kind::Flag;
@@ -363,7 +400,8 @@ impl<T: Part, const N: usize> Part for [T; N] {
 /// Lists of a question in memory of their own, for languages whose values the door must convert.
 #[cfg(feature = "doors")]
 mod owned {
-    use super::{Grow, Holder, Items, Kind, Part, Slot, Value};
+    use super::{Described, Grow, Holder, Items, Kind, Part, Reflect, Shape, Share, Slot, Value};
+    use alloc::sync::Arc;
     use alloc::vec::Vec;
     use core::any::Any;
 
@@ -377,6 +415,85 @@ mod owned {
 
     impl Holder for Owned {
         type List<T: Part + Copy + Default + 'static> = List<T>;
+        type Shared<T: Reflect + Described + Default + 'static> = Shared<T>;
+    }
+
+    /// Lists that belong together: read for one question, or parsed before and shared.
+    #[derive(Debug)]
+    pub struct Shared<T> {
+        own: T,
+        parsed: Option<Arc<T>>,
+    }
+
+    impl<T: Default> Default for Shared<T> {
+        fn default() -> Self {
+            Shared { own: T::default(), parsed: None }
+        }
+    }
+    impl<T: Default> Clone for Shared<T> {
+        fn clone(&self) -> Self {
+            Shared { own: T::default(), parsed: self.parsed.clone() }
+        }
+    }
+    impl<T> AsRef<T> for Shared<T> {
+        fn as_ref(&self) -> &T {
+            self.parsed.as_deref().unwrap_or(&self.own)
+        }
+    }
+    impl<T: Reflect + Described + Default + 'static> Share for Shared<T> {
+        fn take(&mut self, parsed: &dyn Any) -> bool {
+            self.parsed = parsed.downcast_ref::<Arc<T>>().cloned();
+            self.parsed.is_some()
+        }
+        fn fresh(&mut self) -> &mut dyn Reflect {
+            *self = Shared::default();
+            &mut self.own
+        }
+    }
+    impl<T: Reflect + Described + Default + 'static> Part for Shared<T> {
+        const KIND: Kind = Kind::View(T::SHAPE);
+        fn value(&self) -> Value<'_> {
+            Value::Record(self.as_ref())
+        }
+        fn slot(&mut self) -> Slot<'_> {
+            Slot::View(self)
+        }
+    }
+
+    /// Lists that belong together, parsed once and kept: what a door hands out and takes back as a value of its own.
+    #[derive(Debug, Default)]
+    pub struct Kept<T>(Arc<T>);
+
+    impl<T> Clone for Kept<T> {
+        fn clone(&self) -> Self {
+            Kept(self.0.clone())
+        }
+    }
+    impl<T: Reflect + Described + Clone + 'static> Reflect for Kept<T> {
+        fn shape(&self) -> &'static Shape {
+            T::SHAPE
+        }
+        fn find(&self, name: &str) -> Option<usize> {
+            self.0.find(name)
+        }
+        fn value(&self, index: usize) -> Value<'_> {
+            self.0.value(index)
+        }
+        fn slot(&mut self, index: usize) -> Slot<'_> {
+            Arc::make_mut(&mut self.0).slot(index)
+        }
+        fn as_any(&self) -> &dyn Any {
+            &self.0
+        }
+        fn copy_from(&mut self, parsed: &dyn Any) -> bool {
+            match parsed.downcast_ref::<Arc<T>>() {
+                Some(same) => {
+                    self.0 = same.clone();
+                    true
+                }
+                None => false,
+            }
+        }
     }
     impl<T> AsRef<[T]> for List<T> {
         fn as_ref(&self) -> &[T] {
@@ -411,4 +528,4 @@ mod owned {
     }
 }
 #[cfg(feature = "doors")]
-pub use owned::{List, Owned};
+pub use owned::{Kept, List, Owned, Shared};

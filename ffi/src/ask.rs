@@ -1,11 +1,13 @@
 //! What every operation's function does: it looks at the caller's memory, asks once without room for anything, and
-//! where there is something to hand out and room for it, asks again. So nothing is written unless all of it fits.
+//! where there is something to hand out and room for it, asks again. So nothing is written unless all of it fits. A
+//! search is asked once, and writes its rows at once: where they do not fit, the room holds the first of them.
 
 use crate::fault::{GrogFault, Report};
 use crate::memory::{self, Extent, Item, Memory, Place, Region, Trouble};
 use crate::panics::boundary;
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Cites, Sink, Step, Trail, Verdict};
+use grognard_core::scratch::Scratch;
 
 /// `verdict` of an operation that decides no such thing.
 pub const GROG_NO_VERDICT: u8 = 0;
@@ -51,7 +53,16 @@ pub(crate) struct EffectsHead {
     pub len: usize,
 }
 
-/// Where a question keeps a list.
+/// Where an answer keeps the memory that the caller lends to work in.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct ScratchPart {
+    pub scratch: *mut u64,
+    pub capacity: usize,
+    pub needed: usize,
+}
+
+/// Where a question, or a structure that it leads to, keeps a list.
 #[derive(Debug)]
 pub(crate) struct List {
     pub place: Place,
@@ -61,21 +72,48 @@ pub(crate) struct List {
     pub item: Item,
 }
 
+/// Where a question keeps a pointer to lists that belong together.
+#[derive(Debug)]
+pub(crate) struct View {
+    pub place: Place,
+    pub size: Place,
+    pub reserved: Place,
+    pub at: u16,
+    pub extent: Extent,
+    pub lists: &'static [List],
+    /// Where the reserved bytes begin; they go to the end.
+    pub reserved_at: u16,
+}
+
+/// What an operation hands out as a list.
+#[derive(Debug)]
+pub(crate) struct Out {
+    pub item: Item,
+    pub place: Place,
+    pub capacity: Place,
+}
+
 /// What has to be known of an operation's structures.
 #[derive(Debug)]
 pub(crate) struct Spec {
     pub question: Extent,
     pub answer: Extent,
     pub lists: &'static [List],
+    pub views: &'static [View],
     /// Where the question's reserved bytes begin; they go to its end.
     pub reserved_at: u16,
-    /// What its effects are, if it has any.
-    pub effects: Option<Item>,
+    /// What its effects or rows are, if it has any.
+    pub effects: Option<Out>,
+    /// Where its answer keeps a `ScratchPart`, or 0.
+    pub scratch_at: u16,
     /// The operation.
-    pub ask: unsafe fn(*const u8, *mut u8, Room, &mut Trail<'_>) -> Result<usize, Fault>,
+    pub ask: Ask,
 }
 
-/// Room for effects, already looked at.
+/// Asks an operation about a question, and writes its answer.
+pub(crate) type Ask = unsafe fn(*const u8, *mut u8, Room, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;
+
+/// Room for effects or rows, already looked at.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Room {
     start: *mut u8,
@@ -104,12 +142,18 @@ pub(crate) unsafe trait Question: Sized {
     type Answer;
     /// What has to be known.
     const SPEC: &'static Spec;
-    /// Asks the core, and says how many effects there are.
+    /// Asks the core, and says how many effects or rows there are.
     ///
     /// # Safety
     /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
-    /// one for this operation's effects.
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: Room, trail: &mut Trail<'_>) -> Result<usize, Fault>;
+    /// one for this operation's effects or rows.
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault>;
 }
 
 /// A verdict as C sees it, and what follows, which stays zero where it is forbidden.
@@ -121,8 +165,12 @@ pub(crate) fn say<T>(verdict: &mut u8, value: &mut T, said: Verdict<T>) {
     }
 }
 
-/// Room for the library's own copy of a question, and for its own answer.
+/// Room for the library's own copy of a question.
 type Own = [u64; 32];
+/// Room for its own copies of what a question leads to.
+type OwnViews = [[u64; 24]; 2];
+/// Room for its own answer.
+type OwnAnswer = [u64; 64];
 
 /// One call without its types, so that there is one driver for all.
 struct Call {
@@ -132,6 +180,8 @@ struct Call {
     trail: *mut GrogTrail,
     /// The library's own copy of the question.
     own: *mut u8,
+    /// The library's own copies of what the question leads to.
+    views: *mut OwnViews,
     /// The library's own answer.
     out: *mut u8,
 }
@@ -150,7 +200,8 @@ pub(crate) unsafe fn ask<Q: Question>(
 ) -> i32 {
     const {
         assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
-        assert!(size_of::<Q::Answer>() <= size_of::<Own>() && align_of::<Q::Answer>() <= align_of::<Own>());
+        assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
+        assert!(Q::SPEC.views.len() <= 2);
     }
     // SAFETY: the caller's promise.
     unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
@@ -168,10 +219,11 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut out): (Own, Own) = ([0; 32], [0; 32]);
-    let (own, out) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast());
+    let (mut own, mut out): (Own, OwnAnswer) = ([0; 32], [0; 64]);
+    let mut views: OwnViews = [[0; 24]; 2];
+    let (own, out, views) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast(), &raw mut views);
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { spec, question, answer, trail, own, out }, fault) }
+    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
 }
 
 /// Runs a call, and reports what is wrong.
@@ -198,8 +250,8 @@ static SIZE: Place = Place::of(&"size");
 static RESERVED: Place = Place::of(&"reserved");
 static ANSWER: Place = Place::of(&"answer");
 static ANSWER_SIZE: Place = Place::within(&"answer", &"size");
-static EFFECTS: Place = Place::of(&"effects");
-static EFFECTS_CAPACITY: Place = Place::of(&"effects_capacity");
+static SCRATCH: Place = Place::of(&"scratch");
+static SCRATCH_CAPACITY: Place = Place::of(&"scratch_capacity");
 static TRAIL: Place = Place::of(&"trail");
 static TRAIL_SIZE: Place = Place::within(&"trail", &"size");
 static TRAIL_RESERVED: Place = Place::within(&"trail", &"reserved");
@@ -211,8 +263,68 @@ static FAULT: Place = Place::of(&"fault");
 struct Looked {
     answer_size: usize,
     room: Room,
+    scratch: Room,
     steps: *mut Step,
     capacity: usize,
+}
+
+/// Looks at the lists of a structure, of which this is the library's own copy.
+///
+/// # Safety
+/// The offsets are those of pointers and counts in the copy.
+unsafe fn look_at_lists(copy: *const u8, lists: &'static [List], memory: &mut Memory) -> Result<(), Trouble> {
+    for list in lists {
+        // SAFETY: by the caller's promise.
+        let (start, count) = unsafe {
+            let at = |offset: u16| copy.add(usize::from(offset));
+            (at(list.at).cast::<*const u8>().read(), at(list.len_at).cast::<usize>().read())
+        };
+        memory.input(memory::items(start, count, list.item, &list.place, &list.length)?)?;
+    }
+    Ok(())
+}
+
+/// Whether the bytes of a copy from here to its end are zero.
+///
+/// # Safety
+/// The copy has so many bytes.
+unsafe fn all_zero(copy: *const u8, start: u16, size: usize) -> bool {
+    // SAFETY: within the copy.
+    (usize::from(start)..size).all(|at| unsafe { copy.add(at).read() } == 0)
+}
+
+/// Copies what the question leads to, looks at it, and leads the question's copy to the copies.
+///
+/// # Safety
+/// As for `guarded`; the question has been copied.
+unsafe fn look_at_views(call: &Call, memory: &mut Memory) -> Result<(), Trouble> {
+    let mut own = call.views.cast::<u8>();
+    for view in call.spec.views {
+        // SAFETY: the offset of a pointer in the copy, by `Question`'s promise.
+        let place = unsafe { call.own.add(usize::from(view.at)).cast::<*const u8>() };
+        // SAFETY: as above.
+        let there = unsafe { place.read() };
+        // Nothing is lists that are empty.
+        if !there.is_null() {
+            // SAFETY: by the caller's promise the pointer leads to what says its size.
+            let size = unsafe { memory::size_of_structure(there, view.extent, &view.place, &view.size)? };
+            memory.input(Region::of(there, size))?;
+            // SAFETY: `size` bytes by the caller's promise; the copy is this library's, and large enough.
+            unsafe { memory::take(there, size, own, view.extent, &view.size)? };
+            // SAFETY: within the copy.
+            if !unsafe { all_zero(own, view.reserved_at, view.extent.size()) } {
+                return Err(view.reserved.has(FaultCode::Reserved));
+            }
+            // SAFETY: the offsets are those of this structure.
+            unsafe { look_at_lists(own, view.lists, memory)? };
+        }
+        // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
+        unsafe {
+            place.cast_mut().write(own);
+            own = own.add(size_of::<OwnViews>() / 2);
+        }
+    }
+    Ok(())
 }
 
 /// Looks at all the memory that a call is about, and copies the question.
@@ -235,29 +347,32 @@ unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
     }
     // SAFETY: `size` bytes by the caller's promise; the copy is this library's.
     unsafe { memory::take(call.question, size, call.own, spec.question, &SIZE)? };
-    for at in usize::from(spec.reserved_at)..spec.question.size() {
-        // SAFETY: within the copy.
-        if unsafe { call.own.add(at).read() } != 0 {
-            return Err(RESERVED.has(FaultCode::Reserved));
-        }
+    // SAFETY: within the copy.
+    if !unsafe { all_zero(call.own, spec.reserved_at, spec.question.size()) } {
+        return Err(RESERVED.has(FaultCode::Reserved));
     }
-    for list in spec.lists {
-        // SAFETY: the offsets of a pointer and a count in the copy, by `Question`'s promise.
-        let (start, count) = unsafe {
-            let at = |offset: u16| call.own.add(usize::from(offset));
-            (at(list.at).cast::<*const u8>().read(), at(list.len_at).cast::<usize>().read())
-        };
-        memory.input(memory::items(start, count, list.item, &list.place, &list.length)?)?;
+    // SAFETY: the offsets are those of this question, by `Question`'s promise.
+    unsafe {
+        look_at_lists(call.own, spec.lists, &mut memory)?;
+        look_at_views(call, &mut memory)?;
     }
     memory.output(answered, &ANSWER)?;
 
-    let mut looked = Looked { answer_size, room: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
-    if let Some(item) = spec.effects {
+    let mut looked =
+        Looked { answer_size, room: Room::NONE, scratch: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
+    if let Some(out) = &spec.effects {
         let head = call.answer.cast::<EffectsHead>();
         // SAFETY: the answer is there, and one with effects begins with this.
         looked.room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
-        let region = memory::items(looked.room.start, looked.room.count, item, &EFFECTS, &EFFECTS_CAPACITY)?;
-        memory.output(region, &EFFECTS)?;
+        let region = memory::items(looked.room.start, looked.room.count, out.item, &out.place, &out.capacity)?;
+        memory.output(region, &out.place)?;
+    }
+    if let Some(part) = scratch_part(spec, call.answer) {
+        // SAFETY: the answer is there, and has this part.
+        looked.scratch = unsafe { Room { start: (*part).scratch.cast(), count: (*part).capacity } };
+        let (start, count) = (looked.scratch.start, looked.scratch.count);
+        let region = memory::items(start, count, Item::of::<u64>(), &SCRATCH, &SCRATCH_CAPACITY)?;
+        memory.output(region, &SCRATCH)?;
     }
     if !call.trail.is_null() {
         let (trail, extent) = (call.trail, Extent::of::<GrogTrail>());
@@ -278,37 +393,75 @@ unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
     Ok(looked)
 }
 
+/// Where an answer keeps its scratch memory, if it has any.
+fn scratch_part(spec: &Spec, answer: *mut u8) -> Option<*mut ScratchPart> {
+    (spec.scratch_at > 0).then(|| answer.wrapping_add(usize::from(spec.scratch_at)).cast())
+}
+
+/// Asks, and says how many effects or rows and steps there are.
+///
+/// # Safety
+/// As for `guarded`; all has been looked at.
+unsafe fn asked(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
+    let Looked { room, scratch, steps, capacity, .. } = *looked;
+    // SAFETY: the buffers have passed, and overlap nothing.
+    let mut words = Scratch::new(unsafe { memory::buffer(scratch.start.cast(), scratch.count) });
+    // A search is not done twice: it writes where it may at once.
+    let once = call.spec.scratch_at > 0;
+    let mut none = Trail::none();
+    if !once {
+        // SAFETY: the lists have passed; there is no room.
+        let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut words, &mut none)? };
+        if needed > room.count || (needed == 0 && capacity == 0) {
+            return Ok((needed, none.needed()));
+        }
+    }
+    // SAFETY: the buffer has passed, and overlaps nothing.
+    let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
+    // SAFETY: the lists and the room have passed.
+    match unsafe { (call.spec.ask)(call.own, call.out, room, &mut words, &mut sink) } {
+        Ok(needed) => Ok((needed, sink.needed())),
+        Err(fault) => {
+            if let Some(part) = scratch_part(call.spec, call.answer)
+                && fault.code == FaultCode::BufferTooSmall
+            {
+                // SAFETY: the answer has this part.
+                unsafe { (*part).needed = words.needed() };
+            }
+            Err(fault)
+        }
+    }
+}
+
 /// # Safety
 /// As for `guarded`.
 unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     // SAFETY: the same promise.
-    let Looked { answer_size, room, steps, capacity } = unsafe { look(call, report)? };
-    let mut none = Trail::none();
-    // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut none)? };
-    if needed > room.count {
-        // SAFETY: only an operation with effects needs any, and its answer begins with this.
+    let looked = unsafe { look(call, report)? };
+    // SAFETY: the same promise, and looked at.
+    let (needed, steps) = unsafe { asked(call, &looked)? };
+    if let Some(out) = &call.spec.effects
+        && needed > looked.room.count
+    {
+        // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        return Err(EFFECTS.has(FaultCode::BufferTooSmall).into());
-    }
-    if needed > 0 || capacity > 0 {
-        // SAFETY: the buffer has passed, and overlaps nothing.
-        let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
-        // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(call.own, call.out, room, &mut sink)? };
+        return Err(out.place.has(FaultCode::BufferTooSmall).into());
     }
     // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
     // written overlaps nothing.
     unsafe {
-        (*call.out.cast::<Head>()).size = u32::try_from(answer_size).unwrap_or(0);
+        (*call.out.cast::<Head>()).size = u32::try_from(looked.answer_size).unwrap_or(0);
         if call.spec.effects.is_some() {
             let out = &mut *call.out.cast::<EffectsHead>();
             let kept = call.answer.cast::<EffectsHead>();
             (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
         }
-        memory::give(call.out, call.answer, answer_size, call.spec.answer);
+        if let (Some(out), Some(kept)) = (scratch_part(call.spec, call.out), scratch_part(call.spec, call.answer)) {
+            *out = *kept;
+        }
+        memory::give(call.out, call.answer, looked.answer_size, call.spec.answer);
         if !call.trail.is_null() {
-            (*call.trail).len = none.needed();
+            (*call.trail).len = steps;
         }
     }
     Ok(())

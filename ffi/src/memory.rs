@@ -67,7 +67,7 @@ impl Region {
 /// What one call looks at and writes.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
-    regions: [Region; 16],
+    regions: [Region; 32],
     used: usize,
 }
 
@@ -78,7 +78,8 @@ impl Memory {
     }
     /// Adds an input; inputs may share memory with one another.
     pub fn input(&mut self, region: Region) -> Result<(), Trouble> {
-        // A question has at most eight lists; beside them there are the question and six outputs.
+        // A question has at most eight lists, and leads to two structures of at most eight; beside them there are the
+        // question and seven outputs.
         let place = self.regions.get_mut(self.used).ok_or(NOWHERE.has(FaultCode::Internal))?;
         *place = region;
         self.used = self.used.saturating_add(1);
@@ -296,7 +297,7 @@ mod tests {
         assert_eq!(memory.output(region(11), &NAME), Err(NAME.has(FaultCode::Overlap)));
         assert_eq!(memory.output(region(12), &NAME), Ok(()));
         assert_eq!(memory.output(region(14), &NAME), Err(NAME.has(FaultCode::Overlap)));
-        for _ in 0..13 {
+        for _ in 0..29 {
             assert_eq!(memory.input(region(8)), Ok(()));
         }
         assert_eq!(memory.input(region(8)).map_err(|f| f.code), Err(FaultCode::Internal));

@@ -8,6 +8,7 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::{Cites, Trail};
+use grognard_core::scratch::Scratch;
 use grognard_core::dist::Percentile;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::BarrageAssessment;
@@ -78,11 +79,19 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         question: memory::Extent::of::<UnitsAttackCapableQuestion>(),
         answer: memory::Extent::of::<UnitsAttackCapableAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -148,11 +157,19 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         question: memory::Extent::of::<UnitsZoneOfControlQuestion>(),
         answer: memory::Extent::of::<UnitsZoneOfControlAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -228,11 +245,19 @@ unsafe impl ask::Question for UnitsEnterQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::Enter {
@@ -302,11 +327,19 @@ unsafe impl ask::Question for SizeReQuestion {
         question: memory::Extent::of::<SizeReQuestion>(),
         answer: memory::Extent::of::<SizeReAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -377,11 +410,19 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         question: memory::Extent::of::<ModesEffectsQuestion>(),
         answer: memory::Extent::of::<ModesEffectsAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::modes::InMode {
@@ -451,11 +492,19 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         question: memory::Extent::of::<ModesActionRatingQuestion>(),
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit {
@@ -528,11 +577,19 @@ unsafe impl ask::Question for OddsRoundQuestion {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::odds::Compare {
@@ -607,11 +664,19 @@ unsafe impl ask::Question for OddsColumnQuestion {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::odds::Compare {
@@ -745,11 +810,19 @@ unsafe impl ask::Question for CombatAssessQuestion {
                 item: memory::Item::of::<Approach>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Combat {
@@ -844,11 +917,19 @@ unsafe impl ask::Question for CombatResolveQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Resolve {
@@ -929,11 +1010,19 @@ unsafe impl ask::Question for CombatChoicesQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Owing {
@@ -1039,11 +1128,23 @@ unsafe impl ask::Question for CombatApplyQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
-        effects: Some(memory::Item::of::<Effect>()),
+        effects: Some(ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: memory::Place::of(&"effects"),
+            capacity: memory::Place::of(&"effects_capacity"),
+        }),
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Payment {
@@ -1125,11 +1226,19 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Chances {
@@ -1203,11 +1312,19 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Happened {
@@ -1310,11 +1427,23 @@ unsafe impl ask::Question for RetreatAssessQuestion {
                 item: memory::Item::of::<Pace>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        effects: Some(memory::Item::of::<Effect>()),
+        effects: Some(ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: memory::Place::of(&"effects"),
+            capacity: memory::Place::of(&"effects_capacity"),
+        }),
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::retreat::Retreat {
@@ -1448,11 +1577,19 @@ unsafe impl ask::Question for BarrageAssessQuestion {
                 item: memory::Item::of::<Terrain>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::Barrage {
@@ -1545,11 +1682,19 @@ unsafe impl ask::Question for BarrageResolveQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageResolve {
@@ -1630,11 +1775,19 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageOwing {
@@ -1734,11 +1887,23 @@ unsafe impl ask::Question for BarrageApplyQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
-        effects: Some(memory::Item::of::<Effect>()),
+        effects: Some(ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: memory::Place::of(&"effects"),
+            capacity: memory::Place::of(&"effects_capacity"),
+        }),
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarragePayment {
@@ -1810,11 +1975,19 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         question: memory::Extent::of::<BarrageDistributionQuestion>(),
         answer: memory::Extent::of::<BarrageDistributionAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageOdds {
@@ -1885,11 +2058,19 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         question: memory::Extent::of::<BarragePercentileQuestion>(),
         answer: memory::Extent::of::<BarragePercentileAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::BarrageHappened {
@@ -1987,11 +2168,19 @@ unsafe impl ask::Question for FacilityAssessQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::Facility {
@@ -2079,11 +2268,19 @@ unsafe impl ask::Question for FacilityResolveQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
+        views: &[],
         reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityResolve {
@@ -2152,11 +2349,19 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         question: memory::Extent::of::<FacilityDistributionQuestion>(),
         answer: memory::Extent::of::<FacilityDistributionAnswer>(),
         lists: &[],
+        views: &[],
         reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
         effects: None,
+        scratch_at: 0,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(question: *const u8, answer: *mut u8, _room: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityOdds {

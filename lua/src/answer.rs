@@ -36,10 +36,12 @@ pub fn width(shape: &Shape) -> usize {
 fn width_of(kind: &Kind) -> usize {
     match kind {
         Kind::Int { .. } | Kind::Flag | Kind::Word(_) => 1,
+        // Its two halves.
+        Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
         Kind::Array(of, count) => width_of(of) * count,
         // An answer lends nothing.
-        Kind::List(_) => 0,
+        Kind::List(_) | Kind::View(_) => 0,
     }
 }
 
@@ -65,6 +67,10 @@ impl Text {
     fn kind(&mut self, kind: &Kind) -> String {
         match kind {
             Kind::Int { .. } => self.next(),
+            Kind::Wide => {
+                let high = self.next();
+                format!("{{high = {high}, low = {}}}", self.next())
+            }
             Kind::Flag => format!("{} == 1", self.next()),
             Kind::Word(vocabulary) => {
                 let place = self.words.iter().position(|known| std::ptr::eq(*known, *vocabulary));
@@ -78,7 +84,7 @@ impl Text {
             Kind::Array(of, count) => {
                 format!("{{{}}}", (0..*count).map(|_| self.kind(of)).collect::<Vec<_>>().join(", "))
             }
-            Kind::List(_) => "nil".to_owned(),
+            Kind::List(_) | Kind::View(_) => "nil".to_owned(),
         }
     }
     /// The names of the vocabularies.
@@ -147,6 +153,10 @@ impl Tables {
         Ok(match value {
             Content::Nothing => Value::Nil,
             Content::Int(n) => integer(n),
+            Content::Wide(n) => {
+                let (high, low) = halves(n);
+                Value::Table(lua.create_table_from([("high", high), ("low", low)])?)
+            }
             Content::Word(Err(code)) => integer(code.into()),
             Content::Flag(yes) => Value::Boolean(yes),
             Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
@@ -183,7 +193,7 @@ impl Tables {
         };
         let cites = numbered("c", CITES);
         // A field that the operation never has would cost room in every answer.
-        let effects = if operation.effects.is_some() { ", effects = a" } else { "" };
+        let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
         let otherwise = "  if tag == 0 then return nil, a, b, c end\n  error(a, level)\n";
         let source = format!(
             "local error, level, native, cite, R{upvalues} = ...
@@ -231,6 +241,7 @@ pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
 fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
     match (value, kind) {
         (Content::Int(n), _) => out.push(n),
+        (Content::Wide(n), _) => out.extend(<[i64; 2]>::from(halves(n))),
         (Content::Flag(yes), _) => out.push(yes.into()),
         (Content::Word(Ok(word)), Kind::Word(vocabulary)) => {
             out.push(vocabulary.code(word).map_or(-1, i64::from));
@@ -242,6 +253,11 @@ fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
         // No answer holds a word without a code, or a list.
         _ => out.push(-1),
     }
+}
+
+/// The upper and the lower half of a number that no double can carry.
+pub fn halves(n: u64) -> (i64, i64) {
+    (i64::from((n >> 32) as u32), i64::from(n as u32))
 }
 
 /// A whole number; Lua versions without integers carry it as a double, and no field is wider than 32 bits.

@@ -4,8 +4,8 @@ use crate::ask::Asked;
 use crate::dice;
 use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, to_table};
 use crate::reply::{Refusal, Reply, guarded, one};
-use crate::source::{long, whole};
-use grognard_core::door::{Misread, NoInt, Record};
+use crate::source::{Of, Order, long, whole};
+use grognard_core::door::{Misread, NoInt, Record, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::rule::{Entry, Rule};
@@ -109,6 +109,21 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         })?;
         let whole = u32::try_from(whole).map_err(|_| fault(FaultCode::OutOfRange))?;
         Ok(one(Value::String(lua.create_string(Strength(whole).to_string())?)))
+    })?;
+    let names = home.names.clone();
+    let digits = move |value: &Value| {
+        Of::Lua(value.clone(), Order::Any(names.clone())).wide().map_err(|why| {
+            let code = if why == NoInt::Range { FaultCode::OutOfRange } else { FaultCode::WrongType };
+            Refusal::Fault(Misread::new(code, "wide"))
+        })
+    };
+    let read = digits.clone();
+    add(lua, root, home, "digits", move |lua, value: Value| {
+        Ok(one(Value::String(lua.create_string(read(&value)?.to_string())?)))
+    })?;
+    add(lua, root, home, "chance", move |_, value: Value| {
+        // 2^-63, and what a double can tell of it.
+        Ok(one(Value::Number(digits(&value)? as f64 / 9_223_372_036_854_775_808.0)))
     })?;
     let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
     add(lua, root, home, "dice", move |lua, seed: Value| dice::make(lua, &seed, &roll))?;

@@ -186,6 +186,13 @@ impl Source for Of {
             _ => None,
         }
     }
+    fn wide(&self) -> Result<u64, NoInt> {
+        match self {
+            Of::Lua(Value::Table(table), _) => halves(table),
+            Of::Lua(Value::String(digits), _) => digits.to_string_lossy().parse().map_err(|_| NoInt::Type),
+            _ => self.int().and_then(|n| u64::try_from(n).map_err(|_| NoInt::Range)),
+        }
+    }
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
         match self {
             Of::Lua(Value::String(string), Order::Any(names) | Order::Sorted(names)) => {
@@ -208,6 +215,16 @@ impl Source for Of {
             Of::Lua(..) => false,
         }
     }
+}
+
+/// The number of 64 bits whose halves a table holds.
+fn halves(table: &Table) -> Result<u64, NoInt> {
+    let half = |name: &str| match table.raw_get::<Value>(name) {
+        Ok(Value::Integer(n)) => u32::try_from(n).map_err(|_| NoInt::Range),
+        Ok(Value::Number(x)) => u32::try_from(whole(x)?).map_err(|_| NoInt::Range),
+        _ => Err(NoInt::Type),
+    };
+    Ok(u64::from(half("high")?) << 32 | u64::from(half("low")?))
 }
 
 /// The whole number that a double is, if it is one. Infinity and what is no number at all are none.

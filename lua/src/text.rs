@@ -1,5 +1,6 @@
 //! A parsed record as the text that makes it again. What has its default is left out.
 
+use crate::answer::halves;
 use grognard_core::reflect::{Reflect, Value};
 use std::fmt::Write;
 
@@ -26,6 +27,10 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
     let _ = match now {
         Value::Nothing => write!(out, "nil"),
         Value::Int(n) => write!(out, "{n}"),
+        Value::Wide(n) => {
+            let (high, low) = halves(*n);
+            write!(out, "{{high = {high}, low = {low}}}")
+        }
         Value::Flag(yes) => write!(out, "{yes}"),
         Value::Word(Ok(word)) => write!(out, "\"{word}\""),
         Value::Word(Err(code)) => write!(out, "{code}"),
@@ -56,6 +61,7 @@ pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
         (Value::Nothing, Value::Nothing) => true,
         (Value::Int(a), Value::Int(b)) => a == b,
+        (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
         (Value::Record(a), Value::Record(b)) => equal(*a, *b),

@@ -52,6 +52,7 @@ class Ruling(Generic[_Value, _Effect]):
         value: _Value | None = None,
         cites: Iterable[str],
         effects: Iterable[_Effect] | None = None,
+        rows: Iterable[_Effect] | None = None,
         trail: Iterable[Record] | None = None,
     ) -> Self: ...
     @property
@@ -66,6 +67,9 @@ class Ruling(Generic[_Value, _Effect]):
     @property
     def effects(self) -> tuple[_Effect, ...]:
         """What happens to units, for the host to apply."""
+    @property
+    def rows(self) -> tuple[_Effect, ...]:
+        """The rows of the answer: the list that it holds besides its value."""
     @property
     def trail(self) -> tuple[Any, ...]:
         """The steps that led to the answer, if `trail=True` asked for them."""

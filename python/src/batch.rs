@@ -55,6 +55,8 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
 fn number(value: Value<'_>, out: &mut Vec<i64>) {
     match value {
         Value::Int(n) => out.push(n),
+        // No batch is made for an answer that holds any.
+        Value::Wide(_) => {}
         Value::Flag(yes) => out.push(yes.into()),
         Value::Word(word) => out.push(word.map_or_else(i64::from, |_| 0)),
         Value::Record(record) => (0..record.shape().fields.len()).for_each(|i| number(record.value(i), out)),
@@ -96,7 +98,7 @@ impl Batch {
         let unknown = || fault(py, FaultCode::UnknownOperation, name);
         let operation = operation::all().find(|o| o.name == name).ok_or_else(unknown)?;
         let answer = operation.answer.ok_or_else(unknown)?;
-        let lists = |field: &Field| matches!(field.kind, Kind::List(_));
+        let lists = |field: &Field| matches!(field.kind, Kind::List(_) | Kind::View(_));
         if operation.question.fields.iter().any(lists) || !answer.fields.iter().all(|f| width(&f.kind).is_some()) {
             return Err(unknown());
         }

@@ -135,6 +135,7 @@ fn run(function: &Function, source: &Of<'_, '_>, trail: bool) -> Result<Parts, M
                     verdict: answer.verdict,
                     value: held,
                     cites: answer.cites,
+                    list: function.operation.list,
                     effects: effects.collect(),
                     trail: steps.to_vec(),
                 });

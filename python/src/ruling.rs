@@ -22,14 +22,16 @@ pub struct Parts {
     pub value: Option<(&'static Class, Held)>,
     /// The rules.
     pub cites: Cites,
-    /// The effects.
+    /// What the effects are called: `effects`, or `rows` where they are no effects.
+    pub list: &'static str,
+    /// The effects or rows.
     pub effects: Vec<(&'static Class, Held)>,
     /// The steps that led to it.
     pub trail: Vec<Step>,
 }
 
-/// A ruling: the verdict where one is decided, the value, the rules that decided, effects for the host to apply, and
-/// the trail if it was asked for.
+/// A ruling: the verdict where one is decided, the value, the rules that decided, effects for the host to apply or the
+/// rows of the answer, and the trail if it was asked for.
 #[pyclass(frozen, module = "grognard", freelist = 64)]
 pub struct Ruling {
     parts: Parts,
@@ -55,6 +57,17 @@ impl Ruling {
             Box::new(Seen { value, cites, effects: PyOnceLock::new(), trail: PyOnceLock::new() })
         })
     }
+    fn listed(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
+        let made = self.seen(py).effects.get_or_try_init(py, || {
+            let all: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| instance(py, e)).collect();
+            Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
+        })?;
+        Ok(made.clone_ref(py))
+    }
+    /// What the list is called in texts.
+    fn list_name(&self) -> &'static str {
+        if self.parts.list == "rows" { "rows" } else { "effects" }
+    }
     fn word(&self) -> Option<&'static str> {
         self.parts.verdict.map(|allowed| if allowed { "allowed" } else { "forbidden" })
     }
@@ -67,13 +80,14 @@ fn instance<'py>(py: Python<'py>, of: &(&'static Class, Held)) -> PyResult<Bound
 #[pymethods]
 impl Ruling {
     #[new]
-    #[pyo3(signature = (*, verdict=None, value=None, cites, effects=None, trail=None))]
+    #[pyo3(signature = (*, verdict=None, value=None, cites, effects=None, rows=None, trail=None))]
     fn make(
         py: Python<'_>,
         verdict: Option<&str>,
         value: Option<&Bound<'_, Record>>,
         cites: &Bound<'_, PyAny>,
         effects: Option<&Bound<'_, PyAny>>,
+        rows: Option<&Bound<'_, PyAny>>,
         trail: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
         let verdict = match verdict {
@@ -92,6 +106,7 @@ impl Ruling {
             }
             Ok(all)
         };
+        let (list, listed) = if rows.is_some() { ("rows", rows) } else { ("effects", effects) };
         let mut steps = Vec::new();
         for (index, (_, held)) in records(trail, "trail")?.iter().enumerate() {
             match held.as_any().downcast_ref::<Step>() {
@@ -103,7 +118,8 @@ impl Ruling {
             verdict,
             value: value.map(|v| (v.get().class(), v.get().copy())),
             cites: read_cites(cites)?.map_err(|misread| raise(py, &misread))?,
-            effects: records(effects, "effects")?,
+            list,
+            effects: records(listed, list)?,
             trail: steps,
         }))
     }
@@ -131,11 +147,12 @@ impl Ruling {
     /// What happens to units, for the host to apply.
     #[getter]
     fn effects(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
-        let made = self.seen(py).effects.get_or_try_init(py, || {
-            let all: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| instance(py, e)).collect();
-            Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
-        })?;
-        Ok(made.clone_ref(py))
+        if self.parts.list == "rows" { Ok(PyTuple::empty(py).unbind()) } else { self.listed(py) }
+    }
+    /// The rows of the answer: the list that it holds besides its value.
+    #[getter]
+    fn rows(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
+        if self.parts.list == "rows" { self.listed(py) } else { Ok(PyTuple::empty(py).unbind()) }
     }
     /// The steps that led to the answer, if `trail=True` asked for them.
     #[getter]
@@ -153,7 +170,7 @@ impl Ruling {
         dict.set_item("value", self.parts.value.as_ref().map(|v| value::to_dict(py, &*v.1)).transpose()?)?;
         dict.set_item("cites", self.cites(py)?)?;
         let effects: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| value::to_dict(py, &*e.1)).collect();
-        dict.set_item("effects", PyTuple::new(py, effects?)?)?;
+        dict.set_item(self.list_name(), PyTuple::new(py, effects?)?)?;
         let trail: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| value::to_dict(py, s)).collect();
         dict.set_item("trail", PyTuple::new(py, trail?)?)?;
         Ok(dict)
@@ -173,7 +190,7 @@ impl Ruling {
         out.truncate(out.len() - if self.parts.cites.iter().count() == 1 { 1 } else { 2 });
         out.push(')');
         if !self.parts.effects.is_empty() {
-            out.push_str(", effects=[");
+            let _ = write!(out, ", {}=[", self.list_name());
             for (i, (_, held)) in self.parts.effects.iter().enumerate() {
                 out.push_str(if i == 0 { "" } else { ", " });
                 value::write_record(&mut out, &**held);
@@ -191,8 +208,8 @@ impl Ruling {
         out.push(')');
         out
     }
-    fn __eq__(&self, other: &Self) -> bool {
-        let (one, other) = (&self.parts, &other.parts);
+    fn __eq__(&self, same: &Self) -> bool {
+        let (one, other) = (&self.parts, &same.parts);
         one.verdict == other.verdict
             && one.cites == other.cites
             && one.trail == other.trail
@@ -201,6 +218,7 @@ impl Ruling {
                 (Some(a), Some(b)) => value::equal(&*a.1, &*b.1),
                 _ => false,
             }
+            && self.list_name() == same.list_name()
             && one.effects.len() == other.effects.len()
             && one.effects.iter().zip(&other.effects).all(|(a, b)| value::equal(&*a.1, &*b.1))
     }
@@ -225,7 +243,7 @@ impl Ruling {
         parts.set_item("verdict", this.word())?;
         parts.set_item("value", this.value(py)?)?;
         parts.set_item("cites", this.cites(py)?)?;
-        parts.set_item("effects", this.effects(py)?)?;
+        parts.set_item(this.list_name(), this.listed(py)?)?;
         parts.set_item("trail", this.trail(py)?)?;
         Ok((slf.get_type().getattr("_of")?, (parts,)))
     }

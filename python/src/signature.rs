@@ -16,9 +16,10 @@ pub fn place(name: &'static str) -> (String, &'static str) {
 fn kind(of: &Kind) -> String {
     match of {
         Kind::Int { min, max } => format!("int, {min} to {max}"),
+        Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
-        Kind::Record(shape) => shape.name.to_owned(),
+        Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, count) => format!("{count} times {}", kind(of)),
         Kind::List(of) => format!("list of {}", kind(of)),
     }

@@ -193,6 +193,13 @@ impl Source for Of<'_, '_> {
         }
         self.foreign_int(value)
     }
+    fn wide(&self) -> Result<u64, NoInt> {
+        let Some(value) = &self.value else { return Err(NoInt::Type) };
+        if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
+            return Err(NoInt::Type);
+        }
+        value.extract::<u64>().map_err(|err| self.no_int(err, value))
+    }
     fn flag(&self) -> Option<bool> {
         let value = self.value.as_ref()?;
         if let Ok(flag) = value.cast::<PyBool>() {

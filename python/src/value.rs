@@ -12,6 +12,7 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
     Ok(match value {
         Value::Nothing => py.None().into_bound(py),
         Value::Int(n) => PyInt::new(py, n).into_any(),
+        Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
         Value::Word(Err(code)) => PyInt::new(py, code).into_any(),
@@ -69,6 +70,7 @@ fn write_value(out: &mut String, value: Value<'_>) {
     let _ = match value {
         Value::Nothing => write!(out, "None"),
         Value::Int(n) => write!(out, "{n}"),
+        Value::Wide(n) => write!(out, "{n}"),
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
         Value::Word(Err(code)) => write!(out, "{code}"),
@@ -92,6 +94,7 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
     match (one, other) {
         (Value::Nothing, Value::Nothing) => true,
         (Value::Int(a), Value::Int(b)) => a == b,
+        (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
         (Value::Record(a), Value::Record(b)) => equal(a, b),
@@ -118,6 +121,7 @@ fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
     match value {
         Value::Nothing => 0.hash(state),
         Value::Int(n) => n.hash(state),
+        Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),
         Value::Word(word) => word.hash(state),
         Value::Record(record) => hash_record(record, state),

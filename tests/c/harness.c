@@ -40,20 +40,68 @@ typedef struct Head {
     uint32_t size;
 } Head;
 
-/* How an answer with effects goes on from there. */
-typedef struct Effects {
-    void *effects;
+/* What the caller lends: a list, or memory to work in. */
+typedef struct Lent {
+    void *start;
     size_t capacity;
     size_t len;
-} Effects;
+} Lent;
 
-static void spoil(void *answer, size_t size, size_t effects_at, const Effects *effects)
+/* All that the caller lends for an answer. */
+typedef struct Buffers {
+    Room room;
+    Lent list;
+    Lent scratch;
+} Buffers;
+
+static Buffers nothing_lent(Room room)
+{
+    Buffers buffers;
+    memset(&buffers, 0, sizeof buffers);
+    buffers.room = room;
+    buffers.list.len = 7777;
+    buffers.scratch.len = 7777;
+    return buffers;
+}
+
+static void spoil(void *answer, size_t size, const Buffers *buffers)
 {
     uint8_t *bytes = (uint8_t *)answer;
     memset(bytes + sizeof(Head), 0xA5, size - sizeof(Head));
-    if (effects_at != 0) {
-        memcpy(bytes + effects_at, effects, sizeof *effects);
+    if (buffers->room.list_at != 0) {
+        memcpy(bytes + buffers->room.list_at, &buffers->list, sizeof buffers->list);
     }
+    if (buffers->room.scratch_at != 0) {
+        memcpy(bytes + buffers->room.scratch_at, &buffers->scratch, sizeof buffers->scratch);
+        /* What it holds must not matter. */
+        if (buffers->scratch.capacity > 0) {
+            memset(buffers->scratch.start, 0xA5, buffers->scratch.capacity * sizeof(uint64_t));
+        }
+    }
+}
+
+/* Lends what a refused call says it needs; 0 where it says nothing. */
+static int lend_more(void *answer, Buffers *buffers)
+{
+    uint8_t *bytes = (uint8_t *)answer;
+    Lent said;
+    if (buffers->room.scratch_at != 0) {
+        memcpy(&said, bytes + buffers->room.scratch_at, sizeof said);
+        if (said.len != 7777 && said.len > buffers->scratch.capacity) {
+            buffers->scratch.capacity = said.len;
+            buffers->scratch.start = take(said.len * sizeof(uint64_t));
+            return 1;
+        }
+    }
+    if (buffers->room.list_at != 0) {
+        memcpy(&said, bytes + buffers->room.list_at, sizeof said);
+        if (said.len != 7777 && said.len > buffers->list.capacity) {
+            buffers->list.capacity = said.len;
+            buffers->list.start = take(buffers->room.item * said.len);
+            return 1;
+        }
+    }
+    return 0;
 }
 
 static void same(const char *what, const void *a, const void *b, size_t size)
@@ -88,15 +136,16 @@ static GrogFault fault_of(void)
 }
 
 /* The trail, with room for none, for all and for one less. */
-static void ask_for_trail(Call call, const void *question, void *answer, size_t size, size_t effects_at,
-                          const Effects *effects, const void *expected)
+static void ask_for_trail(Call call, const void *question, void *answer, size_t size, const Buffers *buffers,
+                          const void *expected)
 {
     GrogTrail trail = trail_of(NULL, 0);
+    spoil(answer, size, buffers);
     expect_int("status with a trail", platform_call(call, question, answer, &trail, NULL), 0);
     const size_t len = trail.len;
     for (size_t room = len > 0 ? len - 1 : 0; room <= len; room++) {
         trail = trail_of(TAKE(GrogStep, room), room);
-        spoil(answer, size, effects_at, effects);
+        spoil(answer, size, buffers);
         expect_int("status with a trail", platform_call(call, question, answer, &trail, NULL), 0);
         expect_int("trail.len", (int64_t)trail.len, (int64_t)len);
         same("the answer with a trail", answer, expected, size);
@@ -110,21 +159,16 @@ static void ask_for_trail(Call call, const void *question, void *answer, size_t 
     }
 }
 
-Asked ask(Call call, const void *question, size_t question_size, void *answer, size_t answer_size, size_t effects_at,
-          size_t effect_size)
+Asked ask(Call call, const void *question, size_t question_size, void *answer, size_t answer_size, Room room)
 {
     Asked asked = {0, fault_of()};
-    Effects effects = {NULL, 0, 7777};
+    Buffers buffers = nothing_lent(room);
     GrogTrail trail = trail_of(NULL, 0);
-    spoil(answer, answer_size, effects_at, &effects);
+    spoil(answer, answer_size, &buffers);
     void *before = copy_of(answer, answer_size);
     asked.status = platform_call(call, question, answer, NULL, NULL);
-    if (effects_at != 0 && asked.status == GROG_FAULT_CODE_BUFFER_TOO_SMALL) {
-        memcpy(&effects, (uint8_t *)answer + effects_at, sizeof effects);
-        expect_int("effects are needed", effects.len > 0, 1);
-        effects.capacity = effects.len;
-        effects.effects = take(effect_size * effects.len);
-        spoil(answer, answer_size, effects_at, &effects);
+    while (asked.status == GROG_FAULT_CODE_BUFFER_TOO_SMALL && lend_more(answer, &buffers)) {
+        spoil(answer, answer_size, &buffers);
         before = copy_of(answer, answer_size);
         asked.status = platform_call(call, question, answer, NULL, NULL);
     }
@@ -137,11 +181,11 @@ Asked ask(Call call, const void *question, size_t question_size, void *answer, s
     }
     void *expected = copy_of(answer, answer_size);
     const GrogFault untouched = asked.fault;
-    spoil(answer, answer_size, effects_at, &effects);
+    spoil(answer, answer_size, &buffers);
     expect_int("status with a fault", platform_call(call, question, answer, NULL, &asked.fault), 0);
     same("the answer with a fault", answer, expected, answer_size);
     same("the fault of an answered question", &asked.fault, &untouched, sizeof untouched);
-    ask_for_trail(call, question, answer, answer_size, effects_at, &effects, expected);
+    ask_for_trail(call, question, answer, answer_size, &buffers, expected);
 
     /* A program that was built against a later header. */
     void *larger = with_tail(answer, answer_size, 0xA5);
@@ -153,14 +197,14 @@ Asked ask(Call call, const void *question, size_t question_size, void *answer, s
     return asked;
 }
 
-Asked refuse(Call call, const void *question, void *answer, size_t answer_size, size_t effects_at)
+Asked refuse(Call call, const void *question, void *answer, size_t answer_size, Room room)
 {
     Asked asked = {0, fault_of()};
-    const Effects none = {NULL, 0, 7777};
+    const Buffers none = nothing_lent(room);
     void *before = NULL;
     GrogTrail trail = trail_of(NULL, 0);
     if (answer != NULL) {
-        spoil(answer, answer_size, effects_at, &none);
+        spoil(answer, answer_size, &none);
         before = copy_of(answer, answer_size);
     }
     asked.status = platform_call(call, question, answer, &trail, &asked.fault);
@@ -186,30 +230,49 @@ Asked refuse_overlap(Call call, const void *question, size_t question_size, size
     return asked;
 }
 
-Asked refuse_buffer(Call call, const void *question, void *answer, size_t answer_size, size_t effects_at,
-                    size_t effect_size)
+Asked refuse_buffer(Call call, const void *question, void *answer, size_t answer_size, Room room)
 {
     Asked asked = {0, fault_of()};
-    Effects effects = {NULL, 0, 7777};
-    spoil(answer, answer_size, effects_at, &effects);
+    Buffers buffers = nothing_lent(room);
+    spoil(answer, answer_size, &buffers);
     platform_call(call, question, answer, NULL, NULL);
-    memcpy(&effects, (uint8_t *)answer + effects_at, sizeof effects);
-    if (effects.len == 0 || effects.len == 7777) {
-        wrong("effects_len", "it does not say what is needed");
+    if (!lend_more(answer, &buffers)) {
+        wrong("the length of the list", "it does not say what is needed");
         return asked;
     }
-    const size_t needed = effects.len;
-    const size_t bytes = effect_size * (needed - 1);
-    effects.capacity = needed - 1;
-    effects.effects = memset(take(bytes), 0xA5, bytes);
-    spoil(answer, answer_size, effects_at, &effects);
-    void *untouched = copy_of(effects.effects, bytes);
+    const size_t needed = buffers.list.capacity;
+    const size_t bytes = room.item * (needed - 1);
+    buffers.list.capacity = needed - 1;
+    buffers.list.start = memset(take(bytes), 0xA5, bytes);
+    spoil(answer, answer_size, &buffers);
+    void *untouched = copy_of(buffers.list.start, bytes);
     uint8_t *before = (uint8_t *)copy_of(answer, answer_size);
     asked.status = platform_call(call, question, answer, NULL, &asked.fault);
-    effects.len = needed;
-    memcpy(before + effects_at, &effects, sizeof effects);
-    same("the answer but for effects_len", answer, before, answer_size);
-    same("the effects that do not fit", effects.effects, untouched, bytes);
+    buffers.list.len = needed;
+    memcpy(before + room.list_at, &buffers.list, sizeof buffers.list);
+    same("the answer but for the list's length", answer, before, answer_size);
+    same("the list that does not fit", buffers.list.start, untouched, bytes);
+    return asked;
+}
+
+Asked refuse_scratch(Call call, const void *question, void *answer, size_t answer_size, Room room)
+{
+    Asked asked = {0, fault_of()};
+    Buffers buffers = nothing_lent(room);
+    spoil(answer, answer_size, &buffers);
+    platform_call(call, question, answer, NULL, NULL);
+    if (!lend_more(answer, &buffers)) {
+        wrong("scratch_needed", "it does not say what is needed");
+        return asked;
+    }
+    const size_t needed = buffers.scratch.capacity;
+    buffers.scratch.capacity = needed - 1;
+    spoil(answer, answer_size, &buffers);
+    uint8_t *before = (uint8_t *)copy_of(answer, answer_size);
+    asked.status = platform_call(call, question, answer, NULL, &asked.fault);
+    buffers.scratch.len = needed;
+    memcpy(before + room.scratch_at, &buffers.scratch, sizeof buffers.scratch);
+    same("the answer but for scratch_needed", answer, before, answer_size);
     return asked;
 }
 
@@ -222,6 +285,18 @@ int expect_int(const char *what, int64_t got, int64_t expected)
     snprintf(text, sizeof text, "%ld, expected %ld", (long)got, (long)expected);
     wrong(what, text);
     return 0;
+}
+
+void expect_wide(const char *what, uint64_t got, uint64_t expected)
+{
+    char text[120];
+    if (got != expected) {
+        /* In halves: not every library of C prints 64 bits. */
+        snprintf(text, sizeof text, "%08lx %08lx, expected %08lx %08lx", (unsigned long)(got >> 32),
+                 (unsigned long)(got & 0xFFFFFFFFu), (unsigned long)(expected >> 32),
+                 (unsigned long)(expected & 0xFFFFFFFFu));
+        wrong(what, text);
+    }
 }
 
 void expect_text(const char *what, const char *got, const char *expected)

@@ -26,6 +26,13 @@ void check_library(void);
 /* A function of the library without its types. */
 typedef int32_t (*Call)(const void *question, void *answer, GrogTrail *trail, GrogFault *fault);
 
+/* Where an answer keeps what the caller lends: a list with items of a size, memory to work in; 0 for none. */
+typedef struct Room {
+    size_t list_at;
+    size_t item;
+    size_t scratch_at;
+} Room;
+
 /* What came of a call. */
 typedef struct Asked {
     int32_t status;
@@ -41,14 +48,13 @@ void wrong(const char *what, const char *why);
 
 /* Asks in every way a caller may, which must all come to the same: with and without trail and fault, with exactly the
  * buffers that are needed and with smaller ones, from a larger question and into a larger answer. */
-Asked ask(Call call, const void *question, size_t question_size, void *answer, size_t answer_size, size_t effects_at,
-          size_t effect_size);
+Asked ask(Call call, const void *question, size_t question_size, void *answer, size_t answer_size, Room room);
 
 /* Asks what must be refused, and sees that nothing was written but the fault. */
-Asked refuse(Call call, const void *question, void *answer, size_t answer_size, size_t effects_at);
+Asked refuse(Call call, const void *question, void *answer, size_t answer_size, Room room);
 Asked refuse_overlap(Call call, const void *question, size_t question_size, size_t answer_size);
-Asked refuse_buffer(Call call, const void *question, void *answer, size_t answer_size, size_t effects_at,
-                    size_t effect_size);
+Asked refuse_buffer(Call call, const void *question, void *answer, size_t answer_size, Room room);
+Asked refuse_scratch(Call call, const void *question, void *answer, size_t answer_size, Room room);
 
 /* A copy of a structure, larger by eight bytes of which the last is `last`. */
 void *with_tail(const void *structure, size_t size, uint8_t last);
@@ -56,6 +62,7 @@ void *with_tail(const void *structure, size_t size, uint8_t last);
 int expect_answer(const Asked *asked);
 void expect_fault(const Asked *asked, const char *code, const char *path);
 int expect_int(const char *what, int64_t got, int64_t expected);
+void expect_wide(const char *what, uint64_t got, uint64_t expected);
 void expect_text(const char *what, const char *got, const char *expected);
 void expect_word(const char *what, const char *vocabulary, uint8_t code, const char *word);
 void expect_rule(const char *what, uint16_t rule, const char *id);

@@ -33,6 +33,7 @@ end
 local function value(kind, depth)
   if random(30) == 1 then return junk(0) end
   if kind == "flag" then return random(2) == 1 end
+  if kind == "wide" then return random(3) == 1 and { high = random(2147483647), low = random(2147483647) } or random(6) end
   if kind.int then
     if random(4) == 1 then return kind.int[random(2)] end
     return random(6)
@@ -46,10 +47,10 @@ local function value(kind, depth)
     for i = 1, kind.count or random(4) - 1 do made[i] = value(kind.list or kind.array, depth + 1) end
     return made
   end
-  for _, field in ipairs(records[kind.record].fields) do
+  for _, field in ipairs(records[kind.record or kind.view].fields) do
     if field.required or random(3) == 1 then made[field.name] = value(field.kind, depth + 1) end
   end
-  if random(3) == 1 then return check.at(grognard, kind.record)(made) or made end
+  if random(3) == 1 then return check.at(grognard, kind.record or kind.view)(made) or made end
   return made
 end
 

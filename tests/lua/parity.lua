@@ -18,6 +18,7 @@ for _, record in ipairs(description.records) do records[record.name] = record en
 -- A value that the field takes.
 local function sample(kind)
   if kind == "flag" then return true end
+  if kind == "wide" then return 0 end
   if kind.int then return kind.int[1] end
   if kind.word then return description.words[kind.word].words[1].word end
   if kind.list then return {} end
@@ -27,7 +28,7 @@ local function sample(kind)
     return all
   end
   local made = {}
-  for _, field in ipairs(records[kind.record].fields) do
+  for _, field in ipairs(records[kind.record or kind.view].fields) do
     if field.required then made[field.name] = sample(field.kind) end
   end
   return made
@@ -61,6 +62,15 @@ local function fields_of(name, call, fields)
     end
     if kind == "flag" then
       check.refuses(label .. " takes no number", "wrong_type", field.name, call(without(question, field.name, 1)))
+    elseif kind == "wide" then
+      check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -1)))
+      check.refuses(label .. " a fraction", "wrong_type", field.name, call(without(question, field.name, 1.5)))
+      check.refuses(label .. " half of one", "wrong_type", field.name, call(without(question, field.name, { high = 1 })))
+      check.refuses(label .. " a half too high", "out_of_range", field.name, call(without(question, field.name, { high = 4294967296, low = 0 })))
+      for _, n in ipairs { 0, 5, "18446744073709551615", { high = 4294967295, low = 4294967295 } } do
+        local _, _, code, where = call(without(question, field.name, n))
+        check.that(label .. " takes a wide number", where ~= field.name or code ~= "wrong_type", code)
+      end
     elseif kind.int then
       local low, high = kind.int[1], kind.int[2]
       check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, low - 1)))
@@ -86,7 +96,7 @@ local function fields_of(name, call, fields)
   end
 end
 
-local expected = { list = true, totable = true, replace = true, rule = true, points = true, dice = true }
+local expected = { list = true, totable = true, replace = true, rule = true, points = true, digits = true, chance = true, dice = true }
 for _, record in ipairs(description.records) do
   expected[record.name] = true
   local make = check.at(grognard, record.name)

@@ -15,6 +15,7 @@ for _, operation in ipairs(decode(arg[1]).operations) do
 end
 
 local function is_list(value)
+  if type(value) ~= "table" then return false end
   local meta = getmetatable(value)
   return meta and meta.__jsontype == "array" or value[1] ~= nil
 end
@@ -32,7 +33,8 @@ local function equal(a, b)
 end
 
 -- Whether each field that is expected is so; where not.
-local function within(path, expected, got)
+local within
+function within(path, expected, got)
   if type(expected) == "table" and not is_list(expected) and type(got) == "table" then
     for name, value in pairs(expected) do
       local why = within(path .. "." .. name, value, got[name])
@@ -40,6 +42,15 @@ local function within(path, expected, got)
     end
     return nil
   end
+  if is_list(expected) and type(got) == "table" and #expected == #got then
+    for i, value in ipairs(expected) do
+      local why = within(path .. "[" .. (i - 1) .. "]", value, got[i])
+      if why then return why end
+    end
+    return nil
+  end
+  -- A number of 64 bits stands in a file as its digits.
+  if type(expected) == "string" and type(got) == "table" then got = grognard.digits(got) end
   if equal(expected, got) then return nil end
   return path .. " is " .. json.encode(got) .. ", expected " .. json.encode(expected)
 end
@@ -65,7 +76,7 @@ local function parse(question, fields, lists)
     local name, kind = field.name, field.kind
     local value = out[name]
     if type(value) == "table" and type(kind) == "table" then
-      local record, item = kind.record, type(kind.list) == "table" and kind.list.record
+      local record, item = kind.record or kind.view, type(kind.list) == "table" and kind.list.record
       if record then
         local parsed, _, code, where = check.at(grognard, record)(value)
         if not parsed then return nil, fault(name, where, code) end
@@ -107,15 +118,17 @@ local function compare(vector, answer, wrong)
     local why = within("", vector.out, answer.value)
     if why then return why end
   end
-  if vector.effects then
-    local effects = answer.effects or {}
-    if #effects ~= #vector.effects then return #effects .. " effects: " .. json.encode(effects) end
-    for i, expected in ipairs(vector.effects) do
-      local got = {}
-      for name, value in pairs(effects[i]) do got[name] = value end
-      if type(expected.rule) == "string" then got.rule = grognard.rule(got.rule).id end
-      local why = within("effects[" .. (i - 1) .. "]", expected, got)
-      if why then return why end
+  for _, list in ipairs { "effects", "rows" } do
+    if vector[list] then
+      local items = answer[list] or {}
+      if #items ~= #vector[list] then return #items .. " " .. list .. ": " .. json.encode(items) end
+      for i, expected in ipairs(vector[list]) do
+        local got = {}
+        for name, value in pairs(items[i]) do got[name] = value end
+        if type(expected.rule) == "string" then got.rule = grognard.rule(got.rule).id end
+        local why = within(list .. "[" .. (i - 1) .. "]", expected, got)
+        if why then return why end
+      end
     end
   end
   local got, expected = sorted(answer.cites), sorted(vector.cites or {})
@@ -153,13 +166,15 @@ local function ask(vector, form)
   end
   if form == "lists" then
     if answer.value ~= nil then answer.value = grognard.totable(answer.value) end
-    for i, effect in ipairs(answer.effects or {}) do answer.effects[i] = grognard.totable(effect) end
+    for _, list in ipairs { "effects", "rows" } do
+      for i, item in ipairs(answer[list] or {}) do answer[list][i] = grognard.totable(item) end
+    end
   end
   return answer
 end
 
 local function run(vector)
-  if not (vector.out or vector.fault or vector.verdict or vector.effects) then return "it expects nothing" end
+  if not (vector.out or vector.fault or vector.verdict or vector.effects or vector.rows) then return "it expects nothing" end
   for _, form in ipairs { "tables", "records", "lists" } do
     local fine, answer, wrong = pcall(ask, vector, form)
     if not fine then return form .. ": " .. tostring(answer) end

@@ -35,12 +35,14 @@ def likely(kind: Any, depth: int = 0) -> st.SearchStrategy[Any]:
     match kind:
         case {"int": [low, high]}:
             return st.one_of(st.integers(max(low, -3), min(high, 14)), st.integers(low, high))
+        case "wide":
+            return st.one_of(st.integers(0, 20), st.integers(0, 2**64 - 1))
         case "flag":
             return st.booleans()
         case {"word": word}:
             known = [w["word"] for w in vectors.DESCRIPTION["words"][word]["words"]]
             return st.sampled_from(known)
-        case {"record": name}:
+        case {"record": name} | {"view": name}:
             record = next(r for r in vectors.DESCRIPTION["records"] if r["name"] == name)
             fields = {f["name"]: likely(f["kind"], depth + 1) for f in record["fields"]}
             required = {f["name"] for f in record["fields"] if f["required"]}

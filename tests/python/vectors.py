@@ -12,9 +12,10 @@ import grognard
 TOP = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("GROGNARD_VECTORS") or TOP / "tests" / "vectors")
 DESCRIPTION = json.loads((TOP / "tests" / "operations.json").read_text())
+RECORDS = {record["name"]: record for record in DESCRIPTION["records"]}
 OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
 KEYS = {
-    "id", "call", "in", "dice", "out", "effects", "fault", "verdict", "cites", "doors", "c", "source", "comment",
+    "id", "call", "in", "dice", "out", "effects", "rows", "fault", "verdict", "cites", "doors", "c", "source", "comment",
 }  # fmt: skip
 
 
@@ -45,8 +46,8 @@ def empty(field: dict[str, Any]) -> Any:
     kind = field["kind"]
     if isinstance(kind, dict) and "word" in kind:
         return DESCRIPTION["words"][kind["word"]]["words"][0]["word"]
-    if isinstance(kind, dict) and "record" in kind:
-        record = next(r for r in DESCRIPTION["records"] if r["name"] == kind["record"])
+    if isinstance(kind, dict) and ("record" in kind or "view" in kind):
+        record = RECORDS[kind.get("record") or kind.get("view")]
         return {f["name"]: empty(f) for f in record["fields"] if f["required"]}
     return False if kind == "flag" else 0
 
@@ -56,14 +57,29 @@ def question(vector: dict[str, Any]) -> dict[str, Any]:
     asked = dict(vector.get("in", {}))
     if "dice" in vector:
         asked["dice"] = vector["dice"]
-    return asked
+    kinds = fields(vector)
+    return {name: plain(value, kinds.get(name)) for name, value in asked.items()}
+
+
+def plain(value: Any, kind: Any) -> Any:
+    """A value as Python has it: a number of 64 bits, which stands in a file as its digits, as a number."""
+    if kind == "wide" and isinstance(value, str):
+        return int(value)
+    if isinstance(kind, dict) and isinstance(value, dict):
+        record = RECORDS.get(kind.get("record") or kind.get("view"))
+        kinds = {f["name"]: f["kind"] for f in record["fields"]} if record else {}
+        return {name: plain(item, kinds.get(name)) for name, item in value.items()}
+    if isinstance(kind, dict) and isinstance(value, list):
+        return [plain(item, kind.get("list") or kind.get("array")) for item in value]
+    return value
 
 
 def parse(value: Any, kind: Any) -> Any:
     """A value as records where its kind says so."""
-    if isinstance(kind, dict) and "record" in kind and isinstance(value, dict):
+    record = kind.get("record") or kind.get("view") if isinstance(kind, dict) else None
+    if record and isinstance(value, dict):
         module = grognard
-        *path, name = kind["record"].split(".")
+        *path, name = record.split(".")
         for part in path:
             module = getattr(module, part)
         return getattr(module, name)(value)
@@ -93,6 +109,13 @@ def within(place: str, expected: Any, got: Any) -> None:
         return
     if isinstance(got, tuple):
         got = list(got)
+    # A number of 64 bits stands in a file as its digits.
+    if isinstance(expected, str) and isinstance(got, int) and not isinstance(got, bool):
+        got = str(got)
+    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        for index, pair in enumerate(zip(expected, got, strict=True)):
+            within(f"{place}[{index}]", *pair)
+        return
     assert type(expected) is type(got) and expected == got, f"{place} is {got!r}, expected {expected!r}"
 
 
@@ -103,12 +126,14 @@ def check(vector: dict[str, Any], answer: grognard.Ruling[Any, Any]) -> None:
     plain = answer.to_dict()
     if "out" in vector:
         within("value", vector["out"], plain["value"])
-    if "effects" in vector:
-        assert len(plain["effects"]) == len(vector["effects"]), f"effects {plain['effects']}"
-        for index, (expected, got) in enumerate(zip(vector["effects"], plain["effects"], strict=True)):
+    for name in ("effects", "rows"):
+        if name not in vector:
+            continue
+        assert len(plain[name]) == len(vector[name]), f"{name} {plain[name]}"
+        for index, (expected, got) in enumerate(zip(vector[name], plain[name], strict=True)):
             if isinstance(expected.get("rule"), str):
                 got = {**got, "rule": grognard.rule_id(got["rule"])}
-            within(f"effects[{index}]", expected, got)
+            within(f"{name}[{index}]", expected, got)
     assert sorted(answer.cites) == sorted(vector.get("cites", [])), f"cites {answer.cites}"
     assert answer.trail == ()
 

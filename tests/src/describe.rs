@@ -14,16 +14,22 @@ fn name_of(shape: &'static Shape) -> &'static str {
 fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
     match k {
         Kind::Int { min, max } => json!({"int": [min, max]}),
+        Kind::Wide => json!("wide"),
         Kind::Flag => json!("flag"),
         Kind::Word(v) => {
             let own = vocabulary(v);
-            let known = words.entry(v.name).or_insert_with(|| own.clone());
-            assert_eq!(*known, own, "two vocabularies are called {}", v.name);
-            json!({"word": v.name})
+            let name = match v.system() {
+                "" => v.name.to_owned(),
+                system => format!("{system}.{}", v.name),
+            };
+            let known = words.entry(name.clone()).or_insert_with(|| own.clone());
+            assert_eq!(*known, own, "two vocabularies are called {name}");
+            json!({"word": name})
         }
         Kind::Record(shape) => json!({"record": name_of(shape)}),
         Kind::Array(of, n) => json!({"array": kind(of, words), "count": n}),
         Kind::List(of) => json!({"list": kind(of, words)}),
+        Kind::View(shape) => json!({"view": name_of(shape)}),
     }
 }
 
@@ -53,6 +59,8 @@ pub fn description() -> Json {
                 "decides": o.decides,
                 "answer": o.answer.map(name_of),
                 "effects": o.effects.map(name_of),
+                "list": o.list,
+                "scratch": o.scratch,
             })
         })
         .collect();

@@ -34,6 +34,13 @@ impl Source for Of<'_> {
             _ => Err(NoInt::Type),
         }
     }
+    fn wide(&self) -> Result<u64, NoInt> {
+        match self.0 {
+            Json::String(text) => text.parse().map_err(|_| NoInt::Type),
+            Json::Number(n) if n.is_u64() => wide(self.0).ok_or(NoInt::Range),
+            _ => self.int().and(Err(NoInt::Range)),
+        }
+    }
     fn flag(&self) -> Option<bool> {
         self.0.as_bool()
     }
@@ -51,6 +58,11 @@ impl Source for Of<'_> {
     }
 }
 
+/// A number of 64 bits without sign: as a number, or as its digits, since most readers of JSON keep 53 bits.
+pub fn wide(value: &Json) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}
+
 /// A record as JSON.
 pub fn record(record: &dyn Reflect) -> Json {
     let fields = record.shape().fields.iter().enumerate();
@@ -61,6 +73,7 @@ fn value(v: Value<'_>) -> Json {
     match v {
         Value::Nothing => Json::Null,
         Value::Int(n) => json!(n),
+        Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
         Value::Word(Ok(word)) => json!(word),
         Value::Word(Err(code)) => json!(code),

@@ -56,6 +56,8 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
             };
             place.put(value);
         }
+        Slot::Wide(place) => *place = (0..8).fold(0, |n, _| n << 8 | u64::from(bytes.byte())) >> (bytes.byte() % 64),
+        Slot::View(view) => record(view.fresh(), bytes, wild),
         Slot::Flag(flag) => {
             let byte = bytes.byte();
             flag.0 = if wild == Wild::Any || byte < 32 { byte & byte.wrapping_shl(1) } else { 0 };

@@ -22,7 +22,8 @@ pub struct Vector {
     pub dice: Option<Vec<Json>>,
     /// What must come out: each field named must be so.
     pub out: Option<Map<String, Json>>,
-    /// Effects, all of them, in order; of each the fields named.
+    /// Effects or rows, all of them, in order; of each the fields named.
+    #[serde(alias = "rows")]
     pub effects: Option<Vec<Map<String, Json>>>,
     /// The fault that must come instead.
     pub fault: Option<ExpectedFault>,

@@ -85,7 +85,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         const _: () = { #( assert!(#ident::#idents as u8 == #codes, "codes count up from 0"); )* };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: #name, doc: #doc, words: &[#(#words),*], docs: &[#(#docs),*],
+                name: #name, module: ::core::module_path!(), doc: #doc, words: &[#(#words),*], docs: &[#(#docs),*],
             };
             #[inline]
             fn of(code: u8) -> ::core::option::Option<Self> {
@@ -204,6 +204,20 @@ fn slice_item(ty: &Type) -> Option<&Type> {
     }
 }
 
+/// The held form of lists that belong together: `BoardHeld` for `Board<'a>`.
+fn view_of(ty: &Type) -> Option<syn::Path> {
+    let Type::Path(p) = ty else { return None };
+    let mut path = p.path.clone();
+    let last = path.segments.last_mut()?;
+    let lends = match &last.arguments {
+        PathArguments::AngleBracketed(a) => a.args.iter().any(|g| matches!(g, GenericArgument::Lifetime(_))),
+        _ => false,
+    };
+    last.ident = format_ident!("{}Held", last.ident);
+    last.arguments = PathArguments::None;
+    lends.then_some(path)
+}
+
 fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let fields = named(input)?;
     let (ident, vis) = (&input.ident, &input.vis);
@@ -213,21 +227,20 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let lent = if borrows { quote!(#ident<'_>) } else { quote!(#ident) };
     let ids: Vec<_> = fields.iter().map(|f| &f.ident).collect();
     let (mut members, mut types, mut lend) = (Vec::new(), Vec::new(), Vec::new());
+    let mut clone = Vec::new();
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
+        clone.push(quote!(#id: self.#id.clone()));
         if let Some(item) = slice_item(ty) {
             types.push(quote!(H::List<#item>));
             members.push(quote!(#[doc = #text] pub #id: H::List<#item>));
             lend.push(quote!(#id: self.#id.as_ref()));
+        } else if let Some(view) = view_of(ty) {
+            types.push(quote!(H::Shared<#view<H>>));
+            members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
+            lend.push(quote!(#id: self.#id.as_ref().lend()));
         } else {
-            if let Type::Path(p) = ty
-                && let Some(last) = p.path.segments.last()
-                && let PathArguments::AngleBracketed(a) = &last.arguments
-                && a.args.iter().any(|g| matches!(g, GenericArgument::Lifetime(_)))
-            {
-                return Err(syn::Error::new_spanned(ty, "a question lends slices and nothing else"));
-            }
             types.push(quote!(#ty));
             members.push(quote!(#[doc = #text] pub #id: #ty));
             lend.push(quote!(#id: self.#id));
@@ -241,6 +254,9 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {
             fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* holder: ::core::marker::PhantomData } }
+        }
+        impl #generics ::core::clone::Clone for #held<H> {
+            fn clone(&self) -> Self { Self { #(#clone,)* holder: ::core::marker::PhantomData } }
         }
         #shape
         impl #generics #held<H> {

@@ -28,8 +28,13 @@ pub fn type_of(operation: &Operation) -> String {
     operation.name.split('.').skip(1).flat_map(|part| part.split('_')).map(capitalised).collect()
 }
 
+/// `axis_allies` becomes `AxisAllies`.
+pub fn camel(name: &str) -> String {
+    name.split('_').filter(|part| !part.is_empty()).map(capitalised).collect()
+}
+
 /// `ocs` becomes `Ocs`.
-pub fn capitalised(part: &str) -> String {
+fn capitalised(part: &str) -> String {
     let (first, rest) = part.split_at(1);
     first.to_uppercase() + rest
 }
@@ -58,11 +63,13 @@ fn rust(kind: &Kind) -> String {
             let bits = 64 - (max - min).leading_zeros();
             format!("{}{bits}", if *min < 0 { "i" } else { "u" })
         }
+        Kind::Wide => "u64".to_owned(),
         Kind::Flag => "Flag".to_owned(),
         Kind::Word(v) => format!("Code<{}>", v.name),
         Kind::Record(shape) => bare(shape).to_owned(),
         Kind::Array(of, n) => format!("[{}; {n}]", rust(of)),
         Kind::List(_) => unreachable!("a list is two fields"),
+        Kind::View(shape) => format!("*const {}", bare(shape)),
     }
 }
 
@@ -73,6 +80,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
             let bytes = (64 - (max - min).leading_zeros() as usize) / 8;
             (bytes, bytes)
         }
+        Kind::Wide => (8, 8),
         Kind::Flag | Kind::Word(_) => (1, 1),
         Kind::Record(shape) => {
             let made = (record_of(shape).expect("a field's record is listed").make)();
@@ -82,7 +90,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
             let (size, align) = layout(of);
             (size * n, align)
         }
-        Kind::List(_) => unreachable!("a list is two fields"),
+        Kind::List(_) | Kind::View(_) => unreachable!("a list is two fields, a view a pointer"),
     }
 }
 
@@ -90,6 +98,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
 fn end(fields: &[Field], pointer: usize) -> usize {
     fields.iter().fold(4, |at, f| match &f.kind {
         Kind::List(_) => at.next_multiple_of(pointer) + 2 * pointer,
+        Kind::View(_) => at.next_multiple_of(pointer) + pointer,
         kind => {
             let (size, align) = layout(kind);
             at.next_multiple_of(align) + size
@@ -124,12 +133,16 @@ fn source(system: &str, operations: &[Operation]) -> String {
          use core::mem::offset_of;\n\
          use grognard_core::fault::Fault;\n\
          use grognard_core::reflect::{{Code, Flag, Word}};\n\
-         use grognard_core::ruling::{{Cites, Trail}};\n",
+         use grognard_core::ruling::{{Cites, Trail}};\n\
+         use grognard_core::scratch::Scratch;\n",
     );
     let paths: BTreeSet<String> =
         names.iter().map(|name| format!("{}::{name}", sources.module(system, name))).collect();
     for path in paths {
         let _ = writeln!(out, "use grognard_core::{path};");
+    }
+    for view in views(operations) {
+        structure(&mut out, &view_doc(view), bare(view), view.fields);
     }
     for o in operations {
         operation(&mut out, system, &sources, o);
@@ -145,7 +158,8 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         Kind::Word(v) => drop(names.insert(v.name)),
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
-        Kind::Int { .. } | Kind::Flag => {}
+        Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),
+        Kind::Int { .. } | Kind::Wide | Kind::Flag => {}
     }
 }
 
@@ -155,7 +169,7 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
         "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[(&str, &[&str])] = &[\n",
     );
     for name in sources.words(system) {
-        let (prefix, module) = (capitalised(system), sources.module(system, name));
+        let (prefix, module) = (camel(system), sources.module(system, name));
         let _ =
             writeln!(out, "    (\"Grog{prefix}{name}\", <grognard_core::{module}::{name} as Word>::VOCABULARY.words),");
     }
@@ -191,35 +205,79 @@ pub unsafe extern "C" fn {function}(
             comment(&mut doc, "", o.doc);
             doc
         },
-        if o.effects.is_some() { ", and `effects_len` where the code is `buffer_too_small`" } else { "" },
+        written(o),
     );
 }
 
+/// What is written besides the fault where a call fails.
+fn written(o: &Operation) -> String {
+    match (o.effects.is_some(), o.scratch) {
+        (true, true) => {
+            format!(", and where the code is `buffer_too_small` `{0}_len` or `scratch_needed`, and `{0}`", o.list)
+        }
+        (true, false) => format!(", and `{}_len` where the code is `buffer_too_small`", o.list),
+        (false, true) => ", and `scratch_needed` where the code is `buffer_too_small`".to_owned(),
+        (false, false) => String::new(),
+    }
+}
+
+/// The lists that belong together, of which this system's questions speak, each once.
+fn views(operations: &[Operation]) -> Vec<&'static Shape> {
+    let mut all: Vec<&'static Shape> = Vec::new();
+    for field in operations.iter().flat_map(|o| o.question.fields) {
+        if let Kind::View(shape) = field.kind
+            && !all.iter().any(|known| core::ptr::eq(*known, shape))
+        {
+            all.push(shape);
+        }
+    }
+    all
+}
+
+fn view_doc(view: &Shape) -> String {
+    format!(
+        "{}\nNothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.",
+        view.doc
+    )
+}
+
 fn question(out: &mut String, name: &str, function: &str, o: &Operation) {
-    let _ = writeln!(out, "\n/// What `{function}` asks. {}", o.question.doc.replace('\n', "\n/// "));
+    let doc = format!("What `{function}` asks. {}", o.question.doc);
+    structure(out, &doc, name, o.question.fields);
+}
+
+/// A structure that begins with its size, and grows at its end.
+fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
+    let _ = writeln!(out, "\n/// {}", doc.replace('\n', "\n/// "));
     let _ = writeln!(out, "#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name} {{");
     out.push_str("    /// Size of this structure in bytes.\n    pub size: u32,\n");
-    for f in o.question.fields {
+    for f in fields {
         comment(out, "    ", f.doc);
+        if matches!(f.kind, Kind::View(_)) {
+            comment(out, "    ", "Null stands for empty lists.");
+        }
         match &f.kind {
             Kind::List(of) => {
                 let _ = writeln!(out, "    pub {}: *const {},", f.name, rust(of));
                 let _ = writeln!(out, "    /// How many `{}` there are; the pointer may be null if 0.", f.name);
                 let _ = writeln!(out, "    pub {}_len: usize,", f.name);
             }
+            Kind::View(shape) => {
+                let _ = writeln!(out, "    pub {}: *const {},", f.name, bare(shape));
+            }
             kind => drop(writeln!(out, "    pub {}: {},", f.name, rust(kind))),
         }
     }
-    if filling(o.question.fields) > 0 {
-        let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(o.question.fields));
+    if filling(fields) > 0 {
+        let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(fields));
     }
     out.push_str("}\n");
     let full = |pointer: usize| {
-        let aligned = o.question.fields.iter().fold(4, |a: usize, f| match &f.kind {
-            Kind::List(_) => a.max(pointer),
+        let aligned = fields.iter().fold(4, |a: usize, f| match &f.kind {
+            Kind::List(_) | Kind::View(_) => a.max(pointer),
             kind => a.max(layout(kind).1),
         });
-        (end(o.question.fields, pointer) + filling(o.question.fields)).next_multiple_of(aligned)
+        (end(fields, pointer) + filling(fields)).next_multiple_of(aligned)
     };
     let (wide, narrow) = (full(8), full(4));
     let size = if wide == narrow {
@@ -246,14 +304,25 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     let mut head = "ask::Head";
     if let Some(effects) = o.effects {
         head = "ask::EffectsHead";
-        let effect = bare(effects);
+        let (effect, list) = (bare(effects), o.list);
+        let alone = if o.scratch { "what fits." } else { "this alone." };
+        let alone = if o.scratch { format!("writes this and {alone}") } else { format!("writes {alone}") };
         let _ = write!(
             out,
-            "    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.\n    \
-             pub effects: *mut {effect},\n    \
-             /// How many effects there is room for, set by the caller.\n    pub effects_capacity: usize,\n    \
-             /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and\n    \
-             /// writes this alone.\n    pub effects_len: usize,\n"
+            "    /// Where the {list} go, set by the caller; may be null if `{list}_capacity` is 0.\n    \
+             pub {list}: *mut {effect},\n    \
+             /// How many {list} there is room for, set by the caller.\n    pub {list}_capacity: usize,\n    \
+             /// How many {list} there are. Where there is no room for them, the call returns `buffer_too_small` and\n    \
+             /// {alone}\n    pub {list}_len: usize,\n"
+        );
+    }
+    if o.scratch {
+        out.push_str(
+            "    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.\n    \
+             pub scratch: *mut u64,\n    \
+             /// How many words of 64 bits it has, set by the caller.\n    pub scratch_capacity: usize,\n    \
+             /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.\n    \
+             pub scratch_needed: usize,\n",
         );
     }
     if let Some(value) = o.answer {
@@ -262,8 +331,9 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
         let _ = writeln!(out, "    pub value: {},", bare(value));
     }
     out.push_str("}\n");
+    let (capacity, len) = (format!("{}_capacity", o.list), format!("{}_len", o.list));
     let checks: &[(&str, &str)] = if o.effects.is_some() {
-        &[("effects", "effects"), ("effects_capacity", "capacity"), ("effects_len", "len")]
+        &[(o.list, "effects"), (&capacity, "capacity"), (&len, "len")]
     } else {
         &[("verdict", "verdict"), ("cites", "cites")]
     };
@@ -283,46 +353,48 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
          const SPEC: &'static ask::Spec = &ask::Spec {{\n        question: memory::Extent::of::<{name}Question>(),\n        \
          answer: memory::Extent::of::<{name}Answer>(),\n        lists: &["
     );
-    let lists: Vec<&Field> = o.question.fields.iter().filter(|f| matches!(f.kind, Kind::List(_))).collect();
-    for f in &lists {
-        let Kind::List(of) = &f.kind else { continue };
-        let _ = write!(
-            out,
-            "\n            ask::List {{\n                place: memory::Place::of(&\"{0}\"),\n                length: memory::Place::of(&\"{0}_len\"),\n                \
-             at: memory::small(offset_of!({name}Question, {0})),\n                len_at: memory::small(offset_of!({name}Question, {0}_len)),\n                \
-             item: memory::Item::of::<{1}>(),\n            }},",
-            f.name,
-            rust(of)
-        );
+    lists(out, &format!("{name}Question"), "", o.question.fields, "            ");
+    let close = if o.question.fields.iter().any(|f| matches!(f.kind, Kind::List(_))) { "\n        ]" } else { "]" };
+    let mut seen = String::new();
+    for f in o.question.fields {
+        if let Kind::View(shape) = f.kind {
+            view(&mut seen, &format!("{name}Question"), f.name, shape);
+        }
     }
+    let views = if seen.is_empty() { "[]".to_owned() } else { format!("[{seen}\n        ]") };
     let reserved = if filling(o.question.fields) > 0 {
         format!("memory::small(offset_of!({name}Question, reserved))")
     } else {
         format!("memory::small(size_of::<{name}Question>())")
     };
-    let effects = o.effects.map_or("None".to_owned(), |e| format!("Some(memory::Item::of::<{}>())", bare(e)));
-    let close = if lists.is_empty() { "]" } else { "\n        ]" };
-    let (room, kept) = if o.effects.is_some() { ("room", "&mut effects, ") } else { ("_room", "") };
+    let effects = o.effects.map_or("None".to_owned(), |e| {
+        format!(
+            "Some(ask::Out {{\n            item: memory::Item::of::<{}>(),\n            place: memory::Place::of(&\"{1}\"),\n            \
+             capacity: memory::Place::of(&\"{1}_capacity\"),\n        }})",
+            bare(e),
+            o.list
+        )
+    });
+    let scratch_at =
+        if o.scratch { format!("memory::small(offset_of!({name}Answer, scratch))") } else { "0".to_owned() };
+    let (room, mut kept) =
+        if o.effects.is_some() { ("room", "&mut effects, ".to_owned()) } else { ("_room", String::new()) };
+    let scratch = if o.scratch { "scratch" } else { "_scratch" };
+    if o.scratch {
+        kept += "scratch, ";
+    }
     let _ = write!(
         out,
-        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        ask: <Self as ask::Question>::ask,\n    }};\n    \
-         unsafe fn ask(question: *const u8, answer: *mut u8, {room}: ask::Room, trail: &mut Trail<'_>) -> Result<usize, Fault> {{\n        \
+        "{close},\n        views: &{views},\n        reserved_at: {reserved},\n        effects: {effects},\n        scratch_at: {scratch_at},\n        \
+         ask: <Self as ask::Question>::ask,\n    }};\n    \
+         unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
+         {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \
          // SAFETY: they lead to what they must, by the caller's promise.\n        \
          let (asked, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );
-    for f in o.question.fields {
-        if matches!(f.kind, Kind::List(_)) {
-            let _ = writeln!(
-                out,
-                "            // SAFETY: looked at.\n            {0}: unsafe {{ memory::list(asked.{0}, asked.{0}_len) }},",
-                f.name
-            );
-        } else {
-            let _ = writeln!(out, "            {0}: asked.{0},", f.name);
-        }
-    }
+    lending(out, system, sources, "asked", o.question.fields, "            ");
     out.push_str("        };\n");
     if let Some(effects) = o.effects {
         let _ = writeln!(
@@ -344,14 +416,85 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });
 }
 
+/// Where a structure keeps its lists.
+fn lists(out: &mut String, name: &str, within: &str, fields: &[Field], indent: &str) {
+    for f in fields {
+        let Kind::List(of) = &f.kind else { continue };
+        let place = |field: &str| match within {
+            "" => format!("memory::Place::of(&\"{field}\")"),
+            view => format!("memory::Place::within(&\"{view}\", &\"{field}\")"),
+        };
+        let (start, count) = (place(f.name), place(&format!("{}_len", f.name)));
+        let _ = write!(
+            out,
+            "\n{indent}ask::List {{\n{indent}    place: {start},\n{indent}    length: {count},\n{indent}    \
+             at: memory::small(offset_of!({name}, {0})),\n{indent}    len_at: memory::small(offset_of!({name}, {0}_len)),\n{indent}    \
+             item: memory::Item::of::<{1}>(),\n{indent}}},",
+            f.name,
+            rust(of)
+        );
+    }
+}
+
+/// Where a question keeps a pointer to lists that belong together.
+fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
+    let name = bare(shape);
+    let reserved = match filling(shape.fields) {
+        0 => format!("size_of::<{name}>()"),
+        _ => format!("offset_of!({name}, reserved)"),
+    };
+    let _ = write!(
+        out,
+        "\n            ask::View {{\n                place: memory::Place::of(&\"{field}\"),\n                \
+         size: memory::Place::within(&\"{field}\", &\"size\"),\n                \
+         reserved: memory::Place::within(&\"{field}\", &\"reserved\"),\n                \
+         at: memory::small(offset_of!({question}, {field})),\n                extent: memory::Extent::of::<{name}>(),\n                \
+         lists: &["
+    );
+    lists(out, name, field, shape.fields, "                    ");
+    let _ =
+        write!(out, "\n                ],\n                reserved_at: memory::small({reserved}),\n            }},");
+}
+
+/// The fields of a question as the core takes them.
+fn lending(out: &mut String, system: &str, sources: &Sources, from: &str, fields: &[Field], indent: &str) {
+    for f in fields {
+        match f.kind {
+            Kind::List(_) => {
+                let _ = writeln!(
+                    out,
+                    "{indent}// SAFETY: looked at.\n{indent}{0}: unsafe {{ memory::list({from}.{0}, {from}.{0}_len) }},",
+                    f.name
+                );
+            }
+            Kind::View(shape) => {
+                let (name, module) = (bare(shape), sources.module(system, bare(shape)));
+                let _ = writeln!(
+                    out,
+                    "{indent}{0}: {{\n{indent}    // SAFETY: it leads to the library's own copy.\n{indent}    \
+                     let {0} = unsafe {{ &*{from}.{0} }};\n{indent}    grognard_core::{module}::{name} {{",
+                    f.name
+                );
+                lending(out, system, sources, f.name, shape.fields, &format!("{indent}        "));
+                let _ = writeln!(out, "{indent}    }}\n{indent}}},");
+            }
+            _ => drop(writeln!(out, "{indent}{0}: {from}.{0},", f.name)),
+        }
+    }
+}
+
 /// The sizes of all structures that a host sees.
 fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operation]) {
     out.push_str(
         "\n/// The structures of this system and their sizes.\npub(crate) static SIZES: &[(&str, usize)] = &[\n",
     );
-    let prefix = format!("Grog{}", capitalised(system));
+    let prefix = format!("Grog{}", camel(system));
     for record in grognard_core::RECORDS.iter().copied().flatten() {
         if let Some(name) = record.name.strip_prefix(&format!("{system}.")) {
+            if views(operations).iter().any(|view| core::ptr::eq(*view, record.shape)) {
+                let _ = writeln!(out, "    (\"{prefix}{name}\", size_of::<{name}>()),");
+                continue;
+            }
             let module = sources.module(system, name);
             let _ = writeln!(out, "    (\"{prefix}{name}\", size_of::<grognard_core::{module}::{name}>()),");
         }

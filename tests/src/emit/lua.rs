@@ -32,6 +32,12 @@ local grognard = {}
 ---@field number integer Its number, the same in every language.
 ---@field title string What it decides, in a few words.
 
+---A whole number of 64 bits without sign, which no double can carry: `high * 2^32 + low`. A chance counts in units of
+---2^-63. Where one is asked for, a whole number that is not negative or its digits will do too.
+---@class grognard.Wide
+---@field high integer The upper 32 bits.
+---@field low integer The lower 32 bits.
+
 ---What a caller wants beside the answer.
 ---@class grognard.Options
 ---@field trail? boolean The steps that led to it.
@@ -89,6 +95,24 @@ function grognard.rule(rule) end
 ---@return string? field
 ---@nodiscard
 function grognard.points(strength) end
+
+---A whole number of 64 bits as its decimal digits.
+---@param wide grognard.Wide|integer|string
+---@return string? digits
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.digits(wide) end
+
+---A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
+---@param wide grognard.Wide|integer|string
+---@return number? chance
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance(wide) end
 
 ---Dice from a seed: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -154,17 +178,15 @@ impl Emitter {
         }
     }
 
-    /// Two vocabularies may have one name: the later one takes its number.
+    /// The name of a vocabulary, with its system: two systems may use one.
     fn alias(&mut self, v: &'static Vocabulary) -> String {
-        let place = match self.vocabularies.iter().position(|known| std::ptr::eq(*known, v)) {
-            Some(place) => place,
-            None => {
-                self.vocabularies.push(v);
-                self.vocabularies.len() - 1
-            }
-        };
-        let before = self.vocabularies[..place].iter().filter(|known| known.name == v.name).count();
-        if before == 0 { v.name.to_owned() } else { format!("{}{}", v.name, before + 1) }
+        if !self.vocabularies.iter().any(|known| std::ptr::eq(*known, v)) {
+            self.vocabularies.push(v);
+        }
+        match v.system() {
+            "" => v.name.to_owned(),
+            system => format!("{system}.{}", v.name),
+        }
     }
     fn vocabulary(&mut self, name: &str, v: &'static Vocabulary) {
         self.put(format_args!(""));
@@ -184,7 +206,7 @@ impl Emitter {
                 }
             }
             Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
-            Kind::Int { .. } | Kind::Flag | Kind::Record(_) => {}
+            Kind::Int { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
         }
     }
 
@@ -192,16 +214,17 @@ impl Emitter {
     fn type_out(&mut self, kind: &Kind, parsed: bool) -> String {
         match kind {
             Kind::Int { .. } => "integer".to_owned(),
+            Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
-            Kind::Record(shape) => named(shape, if parsed { "" } else { ".Table" }),
+            Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),
             Kind::Array(of, _) | Kind::List(of) => format!("{}[]", self.type_out(of, parsed)),
         }
     }
     /// The type of a field that is handed over: tables and parsed records.
     fn type_in(&mut self, kind: &Kind) -> String {
         match kind {
-            Kind::Record(shape) => format!("{}|{}", named(shape, ""), named(shape, ".Fields")),
+            Kind::Record(shape) | Kind::View(shape) => format!("{}|{}", named(shape, ""), named(shape, ".Fields")),
             Kind::Array(of, _) | Kind::List(of) => match &**of {
                 Kind::Record(shape) => {
                     let (parsed, fields) = (named(shape, ""), named(shape, ".Fields"));
@@ -284,7 +307,9 @@ impl Emitter {
             }
             self.put(format_args!("---@field cites string[] The rules that decided it."));
             if let Some(shape) = operation.effects {
-                self.put(format_args!("---@field effects {}[] What to apply, in order.", named(shape, form)));
+                let what =
+                    if operation.list == "effects" { "What to apply, in order." } else { "The rows of the answer." };
+                self.put(format_args!("---@field {} {}[] {what}", operation.list, named(shape, form)));
             }
             self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for."));
         }

@@ -23,7 +23,10 @@ fn field(kind: &Json, words: &Json) -> Json {
         let list = words[name]["words"].as_array().into_iter().flatten();
         return json!({"enum": list.map(|w| w["word"].clone()).collect::<Vec<_>>()});
     }
-    if let Some(name) = kind["record"].as_str() {
+    if kind == "wide" {
+        return json!({"type": ["integer", "string"]});
+    }
+    if let Some(name) = kind["record"].as_str().or(kind["view"].as_str()) {
         return reference(name);
     }
     if kind["list"].is_object() || kind["list"].is_string() {

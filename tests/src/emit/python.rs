@@ -44,7 +44,7 @@ fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
             }
         }
         Kind::Array(of, _) | Kind::List(of) => gather(modules, home, of),
-        Kind::Int { .. } | Kind::Flag | Kind::Record(_) => {}
+        Kind::Int { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
     }
 }
 
@@ -113,20 +113,20 @@ impl Types<'_> {
     /// What a question takes.
     fn taken(&self, kind: &Kind) -> String {
         match kind {
-            Kind::Int { .. } => "SupportsIndex".to_owned(),
+            Kind::Int { .. } | Kind::Wide => "SupportsIndex".to_owned(),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v),
-            Kind::Record(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
+            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }
     }
     /// What an answer holds.
     fn held(&self, kind: &Kind) -> String {
         match kind {
-            Kind::Int { .. } => "int".to_owned(),
+            Kind::Int { .. } | Kind::Wide => "int".to_owned(),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v),
-            Kind::Record(shape) => self.record(shape),
+            Kind::Record(shape) | Kind::View(shape) => self.record(shape),
             Kind::Array(of, n) => format!("tuple[{}]", vec![self.held(of); *n].join(", ")),
             Kind::List(of) => format!("tuple[{}, ...]", self.held(of)),
         }
@@ -158,9 +158,10 @@ fn one_line(text: &str) -> String {
 fn kind_in_words(kind: &Kind) -> String {
     match kind {
         Kind::Int { min, max } => format!("int, {min} to {max}"),
+        Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(v) => v.name.to_owned(),
-        Kind::Record(shape) => shape.name.to_owned(),
+        Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, n) => format!("{n} times {}", kind_in_words(of)),
         Kind::List(of) => format!("list of {}", kind_in_words(of)),
     }

@@ -1,8 +1,7 @@
 //! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
 //! host, under sanitizers and for a Cortex-M.
 
-use super::sources::Sources;
-use super::{capitalised, function_of, type_of};
+use super::{camel, function_of, type_of};
 use crate::vectors::Vector;
 use grognard_core::door::{Operation, operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
@@ -11,7 +10,7 @@ use std::fmt::Write;
 
 /// The program: all vectors that are for C.
 pub fn program(vectors: &[Vector]) -> String {
-    let cases = Cases { sources: Sources::read() };
+    let cases = Cases;
     let mut out =
         String::from("/* Made from the vectors by c-vectors; not edited by hand. */\n#include \"harness.h\"\n\n");
     for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| vectors.iter().any(|v| v.call == o.name)) {
@@ -34,9 +33,7 @@ pub fn program(vectors: &[Vector]) -> String {
     out
 }
 
-struct Cases {
-    sources: Sources,
-}
+struct Cases;
 
 /// A text of C.
 fn quoted(text: &str) -> String {
@@ -45,22 +42,27 @@ fn quoted(text: &str) -> String {
 
 impl Cases {
     fn prefix(&self, o: &Operation) -> String {
-        format!("Grog{}", capitalised(o.name.split('.').next().unwrap_or_default()))
+        format!("Grog{}", camel(o.name.split('.').next().unwrap_or_default()))
     }
 
     /// The name of a record in C.
     fn record(&self, shape: &'static Shape) -> String {
         let name = record_of(shape).map_or(shape.name, |r| r.name);
         match name.split_once('.') {
-            Some((system, name)) => format!("Grog{}{name}", capitalised(system)),
+            Some((system, name)) => format!("Grog{}{name}", camel(system)),
             None => format!("Grog{name}"),
         }
     }
 
-    /// Where an answer keeps its effects; 0 if it has none.
-    fn effects_at(&self, o: &Operation) -> String {
+    /// Where an answer keeps what the caller lends.
+    fn room(&self, out: &mut String, o: &Operation) {
         let answer = self.prefix(o) + &type_of(o) + "Answer";
-        o.effects.map_or("0".to_owned(), |_| format!("offsetof({answer}, effects)"))
+        let (list, item) = match o.effects {
+            Some(shape) => (format!("offsetof({answer}, {})", o.list), format!("sizeof({})", self.record(shape))),
+            None => ("0".to_owned(), "0".to_owned()),
+        };
+        let scratch = if o.scratch { format!("offsetof({answer}, scratch)") } else { "0".to_owned() };
+        let _ = writeln!(out, "    const Room room = {{{list}, {item}, {scratch}}};");
     }
 
     /// The name of a list's item type in C.
@@ -70,6 +72,7 @@ impl Cases {
                 let bits = 64 - (max - min).leading_zeros();
                 format!("{}int{bits}_t", if *min < 0 { "" } else { "u" })
             }
+            Kind::Wide => "uint64_t".to_owned(),
             Kind::Record(shape) => self.record(shape),
             _ => "uint8_t".to_owned(),
         }
@@ -128,6 +131,10 @@ impl Cases {
                 let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = {n}{};", if *max > i64::from(i32::MAX) { "u" } else { "" });
             }
+            (Kind::Wide, value) => {
+                let n = crate::json::wide(value).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = UINT64_C({n});");
+            }
             (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
             // A word that is none becomes a byte that is none.
             (Kind::Word(v), Json::String(word)) => {
@@ -148,13 +155,22 @@ impl Cases {
                 }
             }
             (Kind::List(of), Json::Array(values)) => {
-                let list = format!("list_{}", place.trim_start_matches("q->"));
+                let list = format!("list_{}", place.trim_start_matches("q->").replace("->", "_"));
                 let item = self.item(of);
                 let _ = writeln!(out, "    {item} *{list} = TAKE({item}, {});", values.len());
                 for (i, value) in values.iter().enumerate() {
                     self.put(out, &format!("{list}[{i}]"), &format!("{path}[{i}]"), of, value)?;
                 }
                 let _ = writeln!(out, "    {place} = {list};\n    {place}_len = {};", values.len());
+            }
+            (Kind::View(shape), Json::Object(values)) => {
+                let (view, name) = (place.trim_start_matches("q->"), self.record(shape));
+                let _ = writeln!(
+                    out,
+                    "    {name} *{view} = TAKE({name}, 1);\n    {view}->size = (uint32_t)sizeof *{view};"
+                );
+                self.fill(out, &format!("{view}->"), &format!("{path}."), shape.fields, values)?;
+                let _ = writeln!(out, "    {place} = {view};");
             }
             _ => return Err(unfit()),
         }
@@ -164,9 +180,8 @@ impl Cases {
     /// Asks, and compares all that the vector says.
     fn asked(&self, out: &mut String, v: &Vector, o: &Operation) -> Result<(), String> {
         let function = function_of(o);
-        let size = o.effects.map_or("0".to_owned(), |shape| format!("sizeof({})", self.record(shape)));
-        let effects = format!("{}, {size}", self.effects_at(o));
-        let _ = writeln!(out, "    const Asked asked = ask(call_{function}, q, sizeof *q, a, sizeof *a, {effects});");
+        self.room(out, o);
+        let _ = writeln!(out, "    const Asked asked = ask(call_{function}, q, sizeof *q, a, sizeof *a, room);");
         if let Some(fault) = &v.fault {
             let _ = writeln!(out, "    expect_fault(&asked, {}, {});", quoted(&fault.code), quoted(&fault.field));
             return Ok(());
@@ -188,10 +203,11 @@ impl Cases {
         }
         if let Some(expected) = &v.effects {
             let shape = o.effects.ok_or("the operation has no effects")?;
-            let _ = writeln!(out, "    if (!expect_int(\"effects\", (int64_t)a->effects_len, {})) {{", expected.len());
+            let list = o.list;
+            let _ = writeln!(out, "    if (!expect_int(\"{list}\", (int64_t)a->{list}_len, {})) {{", expected.len());
             out.push_str("        return;\n    }\n");
             for (i, effect) in expected.iter().enumerate() {
-                self.compare(out, &format!("a->effects[{i}]."), &format!("effects[{i}]."), shape.fields, effect)?;
+                self.compare(out, &format!("a->{list}[{i}]."), &format!("{list}[{i}]."), shape.fields, effect)?;
             }
         }
         Ok(())
@@ -223,11 +239,15 @@ impl Cases {
             (Kind::Int { .. }, Json::String(id)) => {
                 let _ = writeln!(out, "    expect_rule({what}, {place}, {});", quoted(id));
             }
+            (Kind::Wide, value) => {
+                let n = crate::json::wide(value).ok_or(format!("{path} is {value}"))?;
+                let _ = writeln!(out, "    expect_wide({what}, {place}, UINT64_C({n}));");
+            }
             (Kind::Flag, Json::Bool(yes)) => {
                 let _ = writeln!(out, "    expect_int({what}, {place} != 0, {});", i32::from(*yes));
             }
             (Kind::Word(v), Json::String(word)) => {
-                let system = self.sources.system_of(v);
+                let system = camel(v.system());
                 let vocabulary = quoted(&format!("Grog{system}{}", v.name));
                 let _ = writeln!(out, "    expect_word({what}, {vocabulary}, {place}, {});", quoted(word));
             }
@@ -250,11 +270,13 @@ impl Cases {
         let fault = v.fault.as_ref().ok_or("what only C can do is a fault")?;
         let (verb, field) = what.split_once(':').unwrap_or((what, ""));
         let kind = o.question.fields.iter().find(|f| f.name == field).map(|f| &f.kind);
-        let at = self.effects_at(o);
-        let mut asked = format!("refuse({call}, q, a, sizeof *a, {at})");
+        if verb != "overlap" {
+            self.room(out, o);
+        }
+        let mut asked = format!("refuse({call}, q, a, sizeof *a, room)");
         match (verb, field, kind) {
-            ("null", "question", _) => asked = format!("refuse({call}, NULL, a, sizeof *a, {at})"),
-            ("null", "answer", _) => asked = format!("refuse({call}, q, NULL, sizeof *a, {at})"),
+            ("null", "question", _) => asked = format!("refuse({call}, NULL, a, sizeof *a, room)"),
+            ("null", "answer", _) => asked = format!("refuse({call}, q, NULL, sizeof *a, room)"),
             ("null", _, Some(Kind::List(_))) => {
                 let _ = writeln!(
                     out,
@@ -267,10 +289,16 @@ impl Cases {
             }
             ("size", "small", _) => out.push_str("    q->size = 4;\n"),
             ("size", "huge", _) => out.push_str("    q->size = 4097;\n"),
-            ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, {at})"),
+            ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, room)"),
             ("overlap", "", _) => asked = format!("refuse_overlap({call}, q, sizeof *q, sizeof *a)"),
-            ("buffer", "small", _) if o.effects.is_some() => {
-                asked = format!("refuse_buffer({call}, q, a, sizeof *a, {at}, sizeof *a->effects)");
+            ("buffer", "small", _) if o.effects.is_some() && !o.scratch => {
+                asked = format!("refuse_buffer({call}, q, a, sizeof *a, room)");
+            }
+            ("null", _, Some(Kind::View(_))) => {
+                let _ = writeln!(out, "    q->{field} = NULL;");
+            }
+            ("scratch", "small", _) if o.scratch => {
+                asked = format!("refuse_scratch({call}, q, a, sizeof *a, room)");
             }
             ("reserved", _, Some(Kind::List(_))) => {
                 let _ = writeln!(out, "    memset(&list_{field}[0].reserved, 1, 1);");

@@ -1,7 +1,7 @@
 //! The header, by cbindgen: once for what belongs to no system and once a system, since it looks at names alone and
 //! two systems may use the same ones; then the sections are joined.
 
-use super::capitalised;
+use super::camel;
 use super::sources::Sources;
 use cbindgen::{Builder, Config, DocumentationStyle, Language, RenameRule};
 use grognard_core::door::record_of;
@@ -49,7 +49,7 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
         let mut others: BTreeSet<&str> = ["Cites", "Flag", "GrogTrail", "GrogFault"].into();
         others.extend(foreign(&system));
         let files = [&[file], sources.files(&system), &[sources.file_of("", "Code").to_owned()]].concat();
-        let prefix = format!("Grog{}", capitalised(&system));
+        let prefix = format!("Grog{}", camel(&system));
         section(&mut out, &system.to_uppercase(), &prefix, &files, sources.words(&system), &others);
         let _ = std::fs::remove_dir_all(folder);
     }

@@ -1,13 +1,7 @@
 //! Where the core's sources declare what C sees: which file, and by which path Rust reaches it.
 
-use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Vocabulary, Word};
-use grognard_core::ruling::{About, What};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-
-/// The vocabularies of no system.
-const SHARED: [&Vocabulary; 3] = [FaultCode::VOCABULARY, What::VOCABULARY, About::VOCABULARY];
 
 /// A type of the core.
 #[derive(Debug, Clone)]
@@ -87,17 +81,6 @@ impl Sources {
     /// The file that declares a type.
     pub fn file_of(&self, system: &str, name: &str) -> &Path {
         &self.declared(system, name).file
-    }
-
-    /// The system that a vocabulary belongs to, as its name begins in C; empty for none. Two systems may use one name:
-    /// the words tell them apart.
-    pub fn system_of(&self, vocabulary: &Vocabulary) -> String {
-        let mut systems = self.words.iter().filter(|(_, names)| names.iter().any(|n| n == vocabulary.name));
-        let is_shared = SHARED.iter().any(|v| core::ptr::eq(v.words, vocabulary.words));
-        if is_shared {
-            return String::new();
-        }
-        systems.find(|(system, _)| !system.is_empty()).map_or(String::new(), |(system, _)| super::capitalised(system))
     }
 
     /// The vocabularies of a system, in the order of the sources.

@@ -1,0 +1,45 @@
+//! Memory that the asker lends for a question to work in. Whatever it holds before is harmless, and what it holds after
+//! means nothing: a question can never be answered differently for it.
+
+use crate::fault::{Fault, FaultCode};
+
+/// Memory to work in, in words of 64 bits. A question that needs more says how much, before it does anything.
+///
+/// ```
+/// use grognard_core::scratch::Scratch;
+/// let mut asked = Scratch::none();
+/// assert!(asked.take(100).is_err());
+/// let mut words = vec![0; asked.needed()];
+/// let mut scratch = Scratch::new(&mut words);
+/// assert_eq!(scratch.take(100)?.len(), 100);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+#[derive(Debug)]
+pub struct Scratch<'a> {
+    words: &'a mut [u64],
+    needed: usize,
+}
+
+impl<'a> Scratch<'a> {
+    /// Memory to work in.
+    #[inline]
+    pub fn new(words: &'a mut [u64]) -> Self {
+        Scratch { words, needed: 0 }
+    }
+    /// None: for a question that is to say what it needs.
+    #[inline]
+    pub fn none() -> Self {
+        Scratch { words: &mut [], needed: 0 }
+    }
+    /// So many words, with whatever they hold; `buffer_too_small` at `scratch` where there are fewer.
+    #[inline]
+    pub fn take(&mut self, words: usize) -> Result<&mut [u64], Fault> {
+        self.needed = self.needed.max(words);
+        self.words.get_mut(..words).ok_or(Fault::new(FaultCode::BufferTooSmall, &"scratch"))
+    }
+    /// How many words were asked for.
+    #[inline]
+    pub fn needed(&self) -> usize {
+        self.needed
+    }
+}
