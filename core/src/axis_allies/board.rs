@@ -2,12 +2,10 @@
 
 use super::map::{Canal, Link, Map, Space};
 use super::powers::Power;
-use super::rules::{R3_2A, R3_4A};
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::rule::Rule;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::table::numbered;
 
 /// What has become of a space. A space that is not listed is as the game began.
@@ -34,6 +32,18 @@ pub struct Holding {
 
 const _: () = assert!(size_of::<Holding>() == 8, "frozen for this major of the C ABI");
 
+/// When something unloaded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Unloading {
+    /// Neither this turn nor this round.
+    None,
+    /// This turn.
+    ThisTurn,
+    /// This round, on an earlier turn.
+    ThisRound,
+}
+
 /// Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
 /// done nothing this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -57,8 +67,8 @@ pub struct Unit {
     pub spent: u8,
     /// It moved or fought in this turn's combat phases.
     pub engaged: Flag,
-    /// It unloaded this turn: as cargo that came ashore, or as a transport that let cargo ashore.
-    pub unloaded: Flag,
+    /// When it unloaded last: cargo that came ashore, or a transport that let cargo ashore.
+    pub unloaded: Code<Unloading>,
     /// It retreated or withdrew this turn.
     pub retreated: Flag,
     /// Since it boarded, the owner of the transport has had a turn.
@@ -213,6 +223,7 @@ impl<'a> View<'a> {
             let kind = word(unit.kind, &"kind").map_err(inside)?;
             let owner = word(unit.owner, &"owner").map_err(inside)?;
             let wrong = |field: Name| Err(inside(Fault::new(FaultCode::Contradiction, field)));
+            word(unit.unloaded, &"unloaded").map_err(inside)?;
             self.map.at(unit.space, &"space").map_err(inside)?;
             if owner == Power::Nobody {
                 return Err(inside(Fault::new(FaultCode::OutOfRange, &"owner")));
@@ -312,9 +323,5 @@ impl<'a> View<'a> {
     /// Whether a power's capital is in enemy hands.
     pub fn is_fallen(&self, power: Power) -> bool {
         self.capital(power).is_some_and(|space| power.is_enemy(self.holder(space)))
-    }
-    /// The paragraph that says what something carries.
-    pub fn carriage(kind: Kind) -> Rule {
-        if kind == Kind::Carrier { R3_4A } else { R3_2A }
     }
 }

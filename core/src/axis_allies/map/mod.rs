@@ -8,8 +8,10 @@ mod shape;
 mod sites;
 pub(super) mod tables;
 
-pub use ask::{AtSpace, Border, Pair, SetUp, SpaceFacts, Started, adjacent, setup, space};
-pub(crate) use shape::Map;
+pub use ask::{
+    AtSpace, AtSpaceHeld, Border, Pair, PairHeld, SetUp, SetUpHeld, SpaceFacts, Started, adjacent, setup, space,
+};
+pub(crate) use shape::{Map, is_open};
 pub use sites::Site;
 
 use super::powers::Power;

@@ -86,11 +86,6 @@ impl<'a> Map<'a> {
         Ok(self)
     }
 
-    /// How many spaces it has: the highest number.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        u16::try_from(self.spaces.len()).unwrap_or(0)
-    }
     /// Whether it is the built-in board.
     #[inline]
     pub fn is_own(&self) -> bool {

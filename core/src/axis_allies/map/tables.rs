@@ -300,8 +300,11 @@ pub struct Garrison {
 /// How many such groups there are.
 pub const GARRISONS: usize = 110;
 
+/// Whose pieces stand somewhere: how many of which kind.
+type Stack = (Site, Power, &'static [(u8, Kind)]);
+
 #[rustfmt::skip]
-const START: [(Site, Power, &[(u8, Kind)]); 57] = [
+const START: [Stack; 57] = [
     (Ala, Usa, &[(1, Infantry)]),
     (Alg, Germany, &[(1, Infantry)]),
     (Egy, Uk, &[(1, Infantry), (1, Armor)]),
