@@ -554,6 +554,16 @@ int32_t grog_dice_roll(struct GrogDice *dice,
 /* ---- OCS ---- */
 
 /**
+ * A movement cost that stands for the whole movement allowance.
+ */
+#define GrogOcsALL_MA 65534
+
+/**
+ * A movement cost that stands for prohibited.
+ */
+#define GrogOcsPROHIBITED 65535
+
+/**
  * What kind of fire a barrage is; one barrage has one kind.
  */
 enum GrogOcsFire {
@@ -629,6 +639,42 @@ enum GrogOcsBarrageResult {
    * Three steps and disorganized.
    */
   GROG_OCS_BARRAGE_RESULT_THREE,
+};
+
+/**
+ * What lives in a hex.
+ */
+enum GrogOcsSettlement {
+  /**
+   * Nothing that counts.
+   */
+  GROG_OCS_SETTLEMENT_NONE,
+  /**
+   * A village.
+   */
+  GROG_OCS_SETTLEMENT_VILLAGE,
+  /**
+   * A city of any size.
+   */
+  GROG_OCS_SETTLEMENT_CITY,
+};
+
+/**
+ * What a row of the chart is about, where a rule asks.
+ */
+enum GrogOcsFeature {
+  /**
+   * Any other.
+   */
+  GROG_OCS_FEATURE_OTHER,
+  /**
+   * A minor river.
+   */
+  GROG_OCS_FEATURE_MINOR_RIVER,
+  /**
+   * A major river.
+   */
+  GROG_OCS_FEATURE_MAJOR_RIVER,
 };
 
 /**

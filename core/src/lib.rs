@@ -12,7 +12,7 @@
 //!   citations), [`fault`] (what can be wrong with a question).
 //! * Arithmetic: [`strength`] (exact strengths), [`odds`] (ratios and their rounding), [`table`] (columns and shifts),
 //!   [`dice`], [`dist`] (exact distributions), `stats` (their moments, in floating point), [`hex`].
-//! * [`scratch`] is memory that the asker lends for a question to work in.
+//! * [`map`]: places and searches for the cheapest way; [`scratch`] is memory that the asker lends for a question to work in.
 //! * [`reflect`] lets a record describe itself, and with the feature `doors` the module `door` carries any question and
 //!   answer into other languages.
 //!
@@ -79,6 +79,7 @@ pub mod door;
 pub mod fault;
 pub mod hex;
 pub mod korea;
+pub mod map;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;
@@ -96,8 +97,8 @@ pub static RULES: &[&[rule::Entry]] =
 
 /// Every operation, by system.
 #[cfg(feature = "doors")]
-pub static OPERATIONS: &[&[door::Operation]] = &[ocs::operations::OPERATIONS];
+pub static OPERATIONS: &[&[door::Operation]] = &[ocs::operations::OPERATIONS, korea::operations::OPERATIONS];
 
 /// Every record that a host may hand over or be handed, by system.
 #[cfg(feature = "doors")]
-pub static RECORDS: &[&[door::Record]] = &[door::RECORDS, ocs::operations::RECORDS];
+pub static RECORDS: &[&[door::Record]] = &[door::RECORDS, ocs::operations::RECORDS, korea::operations::RECORDS];

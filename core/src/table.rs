@@ -14,7 +14,8 @@ pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
     u8::try_from(moved.clamp(0, last)).unwrap_or(0)
 }
 
-/// The column of a table whose columns begin at these values: the last that does not exceed `value`, or the first.
+/// The column of a table whose columns begin at these values, the lowest first: the last that does not exceed `value`, or
+/// the first.
 ///
 /// ```
 /// assert_eq!(grognard_core::table::column(&[1, 2, 3, 5], 4), 2);
@@ -22,13 +23,8 @@ pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
 /// ```
 #[inline]
 pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
-    let mut at = 0u8;
-    for (i, begin) in (0u8..u8::MAX).zip(begins) {
-        if *begin <= value {
-            at = i;
-        }
-    }
-    at
+    let begun = begins.iter().take_while(|begin| **begin <= value);
+    begun.fold(0u8, |n, _| n.saturating_add(1)).saturating_sub(1)
 }
 
 /// The items with their numbers from 0. It counts to a length that is known, where `enumerate` would leave a check for

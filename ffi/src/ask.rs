@@ -89,8 +89,23 @@ pub(crate) struct View {
 #[derive(Debug)]
 pub(crate) struct Out {
     pub item: Item,
-    pub place: Place,
-    pub capacity: Place,
+    pub place: &'static Place,
+    pub capacity: &'static Place,
+}
+
+/// What has to be known of an operation that is led to lists, or works in memory that the caller lends. What looks at
+/// these is reached through here, so that a program that calls no such operation does not hold it.
+#[derive(Debug)]
+pub(crate) struct More {
+    pub views: &'static [View],
+    /// How its views are looked at: `look_at_views`, if it has any.
+    pub look_at_views: Option<Look>,
+    /// Where its answer keeps a `ScratchPart`, if it has one.
+    pub scratch_at: u16,
+    /// How that is looked at: `look_at_scratch`, if it has any.
+    pub look_at_scratch: Option<Look>,
+    /// How it is asked: `twice`, or `once` where it works in scratch memory.
+    pub asked: Asked,
 }
 
 /// What has to be known of an operation's structures.
@@ -99,16 +114,21 @@ pub(crate) struct Spec {
     pub question: Extent,
     pub answer: Extent,
     pub lists: &'static [List],
-    pub views: &'static [View],
     /// Where the question's reserved bytes begin; they go to its end.
     pub reserved_at: u16,
     /// What its effects or rows are, if it has any.
-    pub effects: Option<Out>,
-    /// Where its answer keeps a `ScratchPart`, or 0.
-    pub scratch_at: u16,
+    pub effects: Option<&'static Out>,
+    /// What else there is.
+    pub more: Option<&'static More>,
     /// The operation.
     pub ask: Ask,
 }
+
+/// Asks once or twice; says how many effects or rows and steps there are.
+pub(crate) type Asked = unsafe fn(&Call, &Looked) -> Result<(usize, usize), Fault>;
+
+/// Looks at a part of the caller's memory.
+pub(crate) type Look = unsafe fn(&Call, &mut Looked, &mut Memory) -> Result<(), Trouble>;
 
 /// Asks an operation about a question, and writes its answer.
 pub(crate) type Ask = unsafe fn(*const u8, *mut u8, Room, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;
@@ -173,7 +193,7 @@ type OwnViews = [[u64; 24]; 2];
 type OwnAnswer = [u64; 64];
 
 /// One call without its types, so that there is one driver for all.
-struct Call {
+pub(crate) struct Call {
     spec: &'static Spec,
     question: *const u8,
     answer: *mut u8,
@@ -201,7 +221,10 @@ pub(crate) unsafe fn ask<Q: Question>(
     const {
         assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
         assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
-        assert!(Q::SPEC.views.len() <= 2);
+        assert!(match Q::SPEC.more {
+            Some(more) => more.views.len() <= 2,
+            None => true,
+        });
     }
     // SAFETY: the caller's promise.
     unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
@@ -250,6 +273,13 @@ static SIZE: Place = Place::of(&"size");
 static RESERVED: Place = Place::of(&"reserved");
 static ANSWER: Place = Place::of(&"answer");
 static ANSWER_SIZE: Place = Place::within(&"answer", &"size");
+/// What a list is called, and its length.
+pub(crate) static EFFECTS: Place = Place::of(&"effects");
+pub(crate) static EFFECTS_CAPACITY: Place = Place::of(&"effects_capacity");
+#[allow(dead_code, reason = "for the operations that have rows")]
+pub(crate) static ROWS: Place = Place::of(&"rows");
+#[allow(dead_code, reason = "as above")]
+pub(crate) static ROWS_CAPACITY: Place = Place::of(&"rows_capacity");
 static SCRATCH: Place = Place::of(&"scratch");
 static SCRATCH_CAPACITY: Place = Place::of(&"scratch_capacity");
 static TRAIL: Place = Place::of(&"trail");
@@ -260,7 +290,7 @@ static TRAIL_CAPACITY: Place = Place::within(&"trail", &"capacity");
 static FAULT: Place = Place::of(&"fault");
 
 /// What a look at the caller's memory found.
-struct Looked {
+pub(crate) struct Looked {
     answer_size: usize,
     room: Room,
     scratch: Room,
@@ -297,9 +327,9 @@ unsafe fn all_zero(copy: *const u8, start: u16, size: usize) -> bool {
 ///
 /// # Safety
 /// As for `guarded`; the question has been copied.
-unsafe fn look_at_views(call: &Call, memory: &mut Memory) -> Result<(), Trouble> {
+pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
     let mut own = call.views.cast::<u8>();
-    for view in call.spec.views {
+    for view in call.spec.more.map_or(&[][..], |more| more.views) {
         // SAFETY: the offset of a pointer in the copy, by `Question`'s promise.
         let place = unsafe { call.own.add(usize::from(view.at)).cast::<*const u8>() };
         // SAFETY: as above.
@@ -352,27 +382,24 @@ unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
         return Err(RESERVED.has(FaultCode::Reserved));
     }
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
-    unsafe {
-        look_at_lists(call.own, spec.lists, &mut memory)?;
-        look_at_views(call, &mut memory)?;
-    }
-    memory.output(answered, &ANSWER)?;
-
+    unsafe { look_at_lists(call.own, spec.lists, &mut memory)? };
     let mut looked =
         Looked { answer_size, room: Room::NONE, scratch: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
-    if let Some(out) = &spec.effects {
+    if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
+        // SAFETY: the question has been copied.
+        unsafe { views(call, &mut looked, &mut memory)? };
+    }
+    memory.output(answered, &ANSWER)?;
+    if let Some(out) = spec.effects {
         let head = call.answer.cast::<EffectsHead>();
         // SAFETY: the answer is there, and one with effects begins with this.
         looked.room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
-        let region = memory::items(looked.room.start, looked.room.count, out.item, &out.place, &out.capacity)?;
-        memory.output(region, &out.place)?;
+        let region = memory::items(looked.room.start, looked.room.count, out.item, out.place, out.capacity)?;
+        memory.output(region, out.place)?;
     }
-    if let Some(part) = scratch_part(spec, call.answer) {
-        // SAFETY: the answer is there, and has this part.
-        looked.scratch = unsafe { Room { start: (*part).scratch.cast(), count: (*part).capacity } };
-        let (start, count) = (looked.scratch.start, looked.scratch.count);
-        let region = memory::items(start, count, Item::of::<u64>(), &SCRATCH, &SCRATCH_CAPACITY)?;
-        memory.output(region, &SCRATCH)?;
+    if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
+        // SAFETY: the answer is there.
+        unsafe { scratch(call, &mut looked, &mut memory)? };
     }
     if !call.trail.is_null() {
         let (trail, extent) = (call.trail, Extent::of::<GrogTrail>());
@@ -393,44 +420,66 @@ unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
     Ok(looked)
 }
 
-/// Where an answer keeps its scratch memory, if it has any.
-fn scratch_part(spec: &Spec, answer: *mut u8) -> Option<*mut ScratchPart> {
-    (spec.scratch_at > 0).then(|| answer.wrapping_add(usize::from(spec.scratch_at)).cast())
+/// The part of an answer that lends memory to work in.
+fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
+    answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
 }
 
-/// Asks, and says how many effects or rows and steps there are.
+/// Looks at the memory to work in.
+///
+/// # Safety
+/// As for `guarded`; the answer is there, and has this part.
+pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
+    let part = scratch_part(call, call.answer);
+    // SAFETY: as promised.
+    looked.scratch = unsafe { Room { start: (*part).scratch.cast(), count: (*part).capacity } };
+    let (start, count) = (looked.scratch.start, looked.scratch.count);
+    let region = memory::items(start, count, Item::of::<u64>(), &SCRATCH, &SCRATCH_CAPACITY)?;
+    memory.output(region, &SCRATCH)
+}
+
+/// Asks, and where there is something to hand out and room for all of it, asks again; says how many effects or rows
+/// and steps there are.
 ///
 /// # Safety
 /// As for `guarded`; all has been looked at.
-unsafe fn asked(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
-    let Looked { room, scratch, steps, capacity, .. } = *looked;
+pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
+    let Looked { room, steps, capacity, .. } = *looked;
+    let (mut scratch, mut none) = (Scratch::none(), Trail::none());
+    // SAFETY: the lists have passed; there is no room.
+    let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut scratch, &mut none)? };
+    if needed <= room.count && (needed > 0 || capacity > 0) {
+        // SAFETY: the buffer has passed, and overlaps nothing.
+        let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
+        // SAFETY: the lists and the room have passed.
+        unsafe { (call.spec.ask)(call.own, call.out, room, &mut scratch, &mut sink)? };
+    }
+    Ok((needed, none.needed()))
+}
+
+/// The same of an operation that works in memory which the caller lends: a search is not done twice.
+///
+/// # Safety
+/// As for `guarded`; all has been looked at, and the answer has a part for scratch memory.
+pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     // SAFETY: the buffers have passed, and overlap nothing.
-    let mut words = Scratch::new(unsafe { memory::buffer(scratch.start.cast(), scratch.count) });
-    // A search is not done twice: it writes where it may at once.
-    let once = call.spec.scratch_at > 0;
-    let mut none = Trail::none();
-    if !once {
-        // SAFETY: the lists have passed; there is no room.
-        let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut words, &mut none)? };
-        if needed > room.count || (needed == 0 && capacity == 0) {
-            return Ok((needed, none.needed()));
-        }
-    }
-    // SAFETY: the buffer has passed, and overlaps nothing.
-    let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
+    let (words, steps) = unsafe {
+        (
+            memory::buffer(looked.scratch.start.cast(), looked.scratch.count),
+            memory::buffer(looked.steps, looked.capacity),
+        )
+    };
+    let (mut scratch, mut sink) = (Scratch::new(words), Sink::new(steps));
     // SAFETY: the lists and the room have passed.
-    match unsafe { (call.spec.ask)(call.own, call.out, room, &mut words, &mut sink) } {
-        Ok(needed) => Ok((needed, sink.needed())),
-        Err(fault) => {
-            if let Some(part) = scratch_part(call.spec, call.answer)
-                && fault.code == FaultCode::BufferTooSmall
-            {
-                // SAFETY: the answer has this part.
-                unsafe { (*part).needed = words.needed() };
-            }
-            Err(fault)
-        }
+    let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
+    let (given, own) = (scratch_part(call, call.answer), scratch_part(call, call.out));
+    if asked.is_err_and(|fault| fault.code == FaultCode::BufferTooSmall) {
+        // SAFETY: the answer has this part.
+        unsafe { (*given).needed = scratch.needed() };
     }
+    // SAFETY: both answers have this part.
+    unsafe { *own = *given };
+    Ok((asked?, sink.needed()))
 }
 
 /// # Safety
@@ -439,8 +488,8 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     // SAFETY: the same promise.
     let looked = unsafe { look(call, report)? };
     // SAFETY: the same promise, and looked at.
-    let (needed, steps) = unsafe { asked(call, &looked)? };
-    if let Some(out) = &call.spec.effects
+    let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
+    if let Some(out) = call.spec.effects
         && needed > looked.room.count
     {
         // SAFETY: the answer of an operation with effects or rows begins with this.
@@ -455,9 +504,6 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
             let out = &mut *call.out.cast::<EffectsHead>();
             let kept = call.answer.cast::<EffectsHead>();
             (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
-        }
-        if let (Some(out), Some(kept)) = (scratch_part(call.spec, call.out), scratch_part(call.spec, call.answer)) {
-            *out = *kept;
         }
         memory::give(call.out, call.answer, looked.answer_size, call.spec.answer);
         if !call.trail.is_null() {

@@ -79,10 +79,9 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         question: memory::Extent::of::<UnitsAttackCapableQuestion>(),
         answer: memory::Extent::of::<UnitsAttackCapableAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -157,10 +156,9 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         question: memory::Extent::of::<UnitsZoneOfControlQuestion>(),
         answer: memory::Extent::of::<UnitsZoneOfControlAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -245,10 +243,9 @@ unsafe impl ask::Question for UnitsEnterQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -327,10 +324,9 @@ unsafe impl ask::Question for SizeReQuestion {
         question: memory::Extent::of::<SizeReQuestion>(),
         answer: memory::Extent::of::<SizeReAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -410,10 +406,9 @@ unsafe impl ask::Question for ModesEffectsQuestion {
         question: memory::Extent::of::<ModesEffectsQuestion>(),
         answer: memory::Extent::of::<ModesEffectsAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -492,10 +487,9 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         question: memory::Extent::of::<ModesActionRatingQuestion>(),
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -577,10 +571,9 @@ unsafe impl ask::Question for OddsRoundQuestion {
         question: memory::Extent::of::<OddsRoundQuestion>(),
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -664,10 +657,9 @@ unsafe impl ask::Question for OddsColumnQuestion {
         question: memory::Extent::of::<OddsColumnQuestion>(),
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -810,10 +802,9 @@ unsafe impl ask::Question for CombatAssessQuestion {
                 item: memory::Item::of::<Approach>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -917,10 +908,9 @@ unsafe impl ask::Question for CombatResolveQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1010,10 +1000,9 @@ unsafe impl ask::Question for CombatChoicesQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1128,14 +1117,13 @@ unsafe impl ask::Question for CombatApplyQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
-        effects: Some(ask::Out {
+        effects: Some(&ask::Out {
             item: memory::Item::of::<Effect>(),
-            place: memory::Place::of(&"effects"),
-            capacity: memory::Place::of(&"effects_capacity"),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
         }),
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1226,10 +1214,9 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1312,10 +1299,9 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1427,14 +1413,13 @@ unsafe impl ask::Question for RetreatAssessQuestion {
                 item: memory::Item::of::<Pace>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        effects: Some(ask::Out {
+        effects: Some(&ask::Out {
             item: memory::Item::of::<Effect>(),
-            place: memory::Place::of(&"effects"),
-            capacity: memory::Place::of(&"effects_capacity"),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
         }),
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1577,10 +1562,9 @@ unsafe impl ask::Question for BarrageAssessQuestion {
                 item: memory::Item::of::<Terrain>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1682,10 +1666,9 @@ unsafe impl ask::Question for BarrageResolveQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1775,10 +1758,9 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1887,14 +1869,13 @@ unsafe impl ask::Question for BarrageApplyQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
-        effects: Some(ask::Out {
+        effects: Some(&ask::Out {
             item: memory::Item::of::<Effect>(),
-            place: memory::Place::of(&"effects"),
-            capacity: memory::Place::of(&"effects_capacity"),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
         }),
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -1975,10 +1956,9 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         question: memory::Extent::of::<BarrageDistributionQuestion>(),
         answer: memory::Extent::of::<BarrageDistributionAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2058,10 +2038,9 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         question: memory::Extent::of::<BarragePercentileQuestion>(),
         answer: memory::Extent::of::<BarragePercentileAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2168,10 +2147,9 @@ unsafe impl ask::Question for FacilityAssessQuestion {
                 item: memory::Item::of::<Unit>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2268,10 +2246,9 @@ unsafe impl ask::Question for FacilityResolveQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        views: &[],
         reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2349,10 +2326,9 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         question: memory::Extent::of::<FacilityDistributionQuestion>(),
         answer: memory::Extent::of::<FacilityDistributionAnswer>(),
         lists: &[],
-        views: &[],
         reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
         effects: None,
-        scratch_at: 0,
+        more: None,
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(
@@ -2397,6 +2373,8 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
     ("GrogOcsOutcome", <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words),
     ("GrogOcsBarrageResult", <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words),
+    ("GrogOcsSettlement", <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words),
+    ("GrogOcsFeature", <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words),
     ("GrogOcsAttack", <grognard_core::ocs::combat::Attack as Word>::VOCABULARY.words),
     ("GrogOcsPolicy", <grognard_core::ocs::combat::Policy as Word>::VOCABULARY.words),
     ("GrogOcsSurprise", <grognard_core::ocs::combat::Surprise as Word>::VOCABULARY.words),

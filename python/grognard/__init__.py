@@ -20,7 +20,7 @@ from ._native import (
     rule_id,
     rule_number,
 )
-from ._numbers import fractions, points, strength
+from ._numbers import chance, fractions, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -91,6 +91,7 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "chance",
     "fault_codes",
     "fractions",
     "ocs",

@@ -18,7 +18,7 @@ from ._native import (
     rule_id as rule_id,
     rule_number as rule_number,
 )
-from ._numbers import fractions as fractions, points as points, strength as strength
+from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
 from . import ocs as ocs
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "chance",
     "fault_codes",
     "fractions",
     "ocs",

@@ -1,7 +1,8 @@
 //! The position files: what the default one must show, the schema, and the messages for bad files.
 
 use grognard_tests::adjudicate::{adjudicate, to_json};
-use grognard_tests::position::Position;
+use grognard_tests::draw::{Picture, characters, svg};
+use grognard_tests::position::{Position, systems};
 use grognard_tests::show;
 use serde_json::{Value as Json, json};
 use std::path::{Path, PathBuf};
@@ -130,16 +131,14 @@ fn every_position_obeys_the_schema() {
 
 #[test]
 fn a_bad_file_gets_one_clear_message_with_the_place() {
+    let risk = format!("system: no system is called \"risk\"; there are {}", systems().join(", "));
     let cases = [
         ("{\"version\": 1,\n \"system\" \"ocs\"}", "line 2, column 11: expected `:`"),
         (
             r#"{"version": 9, "system": "ocs", "title": "", "units": [], "questions": []}"#,
             "version: version 1 is read here, not 9",
         ),
-        (
-            r#"{"version": 1, "system": "risk", "title": "", "units": [], "questions": []}"#,
-            "system: no system is called \"risk\"; there is \"ocs\"",
-        ),
+        (r#"{"version": 1, "system": "risk", "title": "", "units": [], "questions": []}"#, risk.as_str()),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": true}], "questions": []}"#,
             "units[0].rating: a value of another type than the field's (wrong_type)",
@@ -168,11 +167,62 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             r#"{"version": 1, "system": "ocs", "title": "", "units": [], "questions": [{"ask": "operation", "operation": "ocs.magic", "in": {}}]}"#,
             "questions[0].operation: there is no operation of this name",
         ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "questions": [{"ask": "operation", "operation": "ocs.size.re", "in": {"unit": {"$": "x"}}}]}"#,
+            "questions[0].in.unit: nothing is called \"x\"",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "questions": [{"ask": "operation", "operation": "ocs.size.re", "in": {"unit": {"$": 3}}}]}"#,
+            "questions[0].in.unit.$: a reference is a text",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "let": {"x": {"rating": 9}}, "questions": [{"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "x"}}}]}"#,
+            "questions[0].unit.rating: a number lies outside its range (out_of_range)",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"a": {}}, "questions": []}"#,
+            "let.a: a unit has this name",
+        ),
     ];
     for (file, message) in cases {
         let got = Position::read(file).and_then(|p| adjudicate(p, None));
         assert_eq!(got.expect_err(file).to_string(), message);
     }
+}
+
+/// Values by name, changed where they are used, and what earlier answers said.
+#[test]
+fn questions_refer_to_values_and_answers() {
+    let file = r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "rating": 3}],
+        "let": {"brigade": {"size": "multi_step", "steps": 3}},
+        "questions": [
+            {"ask": "operation", "operation": "ocs.size.re", "in": {"unit": {"$": "brigade", "steps_lost": 1}}},
+            {"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "a", "mode": "dg"}}},
+            {"ask": "operation", "operation": "ocs.modes.action_rating", "in": {"unit": {"$": "a", "rating": {"$": "2.value.rating"}}}}
+        ]}"#;
+    let stories = adjudicate(Position::read(file).expect("good"), None).expect("answers");
+    assert_eq!(stories[0].told[0].answer.value["steps"], 2);
+    assert_eq!(stories[1].told[0].answer.value["rating"], 2);
+    assert_eq!(stories[2].told[0].answer.value["rating"], 2);
+}
+
+#[test]
+fn pictures_show_hexes_units_and_zones() {
+    let position = Position::read(&default_position()).expect("good");
+    let stories = adjudicate(position.clone(), None).expect("answers");
+    let pictures: Vec<Picture> = stories.iter().filter_map(|story| Picture::of(&position, story)).collect();
+    assert_eq!(pictures.len(), stories.len());
+    let page = characters::draw(&pictures[1]);
+    for part in ["/0,0 ", "\\B:4th regi/", "C:tank b+2", "0,1 open  B:panzer regiment", "(bc "] {
+        assert!(page.contains(part), "{part}\n{page}");
+    }
+    assert!(page.lines().all(|line| line.chars().count() <= show::WIDTH || line.starts_with("  ")), "{page}");
+    let svg = svg::draw(&pictures);
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    let hexes: usize = pictures.iter().map(|p| p.cells.len()).sum();
+    assert_eq!(svg.matches("<polygon").count(), hexes);
+    assert_eq!(svg.matches("<g ").count(), svg.matches("</g>").count());
+    assert!(svg.contains(">tank brigade</text>"));
 }
 
 #[test]

@@ -2,11 +2,13 @@
 
 use crate::json::{self, Answer, ask};
 use crate::position::{Barrage, Combat, Operation, Payment, Position, Question, Trouble, asked};
+use crate::references::{References, Resolved};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::units::{Mode, Unit};
 use grognard_core::reflect::{Code, Flag};
 use serde_json::{Map, Value as Json, json};
+use std::collections::BTreeMap;
 
 /// A step of an answer: one operation, what it was asked and what it said.
 #[derive(Debug, Clone)]
@@ -20,7 +22,7 @@ pub struct Told {
 }
 
 /// What was asked, in one line, and all that was said to it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Story {
     /// The heading.
     pub title: String,
@@ -30,6 +32,10 @@ pub struct Story {
     pub target: Vec<String>,
     /// The names of the terrains in the target hex, and for each acting unit of the hexside it crosses.
     pub terrain: (String, Vec<String>),
+    /// The names of the items of the question's lists, by the lists' names.
+    pub names: BTreeMap<String, Vec<String>>,
+    /// The question of a story of one operation, its references resolved.
+    pub question: Map<String, Json>,
     /// The answers, in order.
     pub told: Vec<Told>,
 }
@@ -38,15 +44,18 @@ pub struct Story {
 pub fn adjudicate(mut position: Position, seed: Option<u64>) -> Result<Vec<Story>, Trouble> {
     let mut dice = seed.map(Seeded::new);
     let questions = position.questions.clone();
-    let mut stories = Vec::new();
+    let (mut stories, mut answers) = (Vec::<Story>::new(), Vec::new());
     for (i, question) in questions.iter().enumerate() {
         let place = format!("questions[{i}]");
-        let teller = Teller { position: &mut position, place, dice: dice.as_mut(), told: Vec::new() };
-        stories.push(match question {
+        let teller =
+            Teller { position: &mut position, place, dice: dice.as_mut(), told: Vec::new(), answers: &answers };
+        let story = match question {
             Question::Barrage(q) => teller.barrage(q)?,
             Question::Combat(q) => teller.combat(q)?,
             Question::Operation(q) => teller.operation(q)?,
-        });
+        };
+        answers.push(story.told.last().map_or(Json::Null, told_to_json));
+        stories.push(story);
     }
     Ok(stories)
 }
@@ -56,6 +65,8 @@ struct Teller<'a> {
     place: String,
     dice: Option<&'a mut Seeded>,
     told: Vec<Told>,
+    /// The last answer to each of the earlier questions.
+    answers: &'a [Json],
 }
 
 impl Teller<'_> {
@@ -137,7 +148,14 @@ impl Teller<'_> {
                 self.settle_barrage(&hit.value, &targets, q)?;
             }
         }
-        Ok(Story { title: title(&q.title, "Barrage", hex), acting, target: names, terrain: ground, told: self.told })
+        Ok(Story {
+            title: title(&q.title, "Barrage", hex),
+            acting,
+            target: names,
+            terrain: ground,
+            told: self.told,
+            ..Story::default()
+        })
     }
 
     /// What the target's owner chose; where the file does not say, its units pay in their order.
@@ -213,7 +231,14 @@ impl Teller<'_> {
         if assessed.verdict == Some(true) {
             self.fight(q, &assessed.value, &attackers, &defenders)?;
         }
-        Ok(Story { title: title(&q.title, "Combat", hex), acting, target: names, terrain: ground, told: self.told })
+        Ok(Story {
+            title: title(&q.title, "Combat", hex),
+            acting,
+            target: names,
+            terrain: ground,
+            told: self.told,
+            ..Story::default()
+        })
     }
 
     fn fight(
@@ -288,16 +313,19 @@ impl Teller<'_> {
     }
 
     fn operation(mut self, q: &Operation) -> Result<Story, Trouble> {
-        let mut question = q.question.clone();
-        let mut acting = Vec::new();
-        if let Some(Json::String(name)) = question.get("unit") {
-            let index = self.position.unit(&format!("{}.in.unit", self.place), name)?;
-            acting = self.names(&[index]);
-            question.insert("unit".into(), json::record(&self.position.units[index].unit));
+        let references = References { position: self.position, answers: self.answers };
+        let Resolved { mut question, names } = references.question(&format!("{}.in", self.place), &q.question)?;
+        let takes_dice = grognard_core::door::operation(&q.operation)
+            .is_some_and(|o| o.question.fields.iter().any(|f| f.name == "dice"));
+        let mut rolled = Vec::new();
+        if takes_dice && let Some(dice) = self.roll(&q.operation, &question, q.dice.as_ref())? {
+            question.insert("dice".into(), json!(dice));
+            rolled = dice;
         }
-        self.ask(&q.operation, question, Vec::new())?;
+        self.ask(&q.operation, question.clone(), rolled)?;
         let title = if q.title.is_empty() { q.operation.clone() } else { q.title.clone() };
-        Ok(Story { title, acting, target: Vec::new(), terrain: Default::default(), told: self.told })
+        let acting = names.get("unit").cloned().unwrap_or_default();
+        Ok(Story { title, acting, names, question, told: self.told, ..Story::default() })
     }
 
     /// Does to the position's units what an answer said.
@@ -358,29 +386,31 @@ fn title(given: &str, what: &str, hex: Hex) -> String {
     if given.is_empty() { format!("{what} against hex {},{}", hex.q, hex.r) } else { given.to_owned() }
 }
 
+/// One answer as JSON.
+pub fn told_to_json(t: &Told) -> Json {
+    let mut out = Map::new();
+    out.insert("operation".into(), json!(t.operation));
+    if !t.dice.is_empty() {
+        out.insert("dice".into(), json!(t.dice));
+    }
+    if let Some(verdict) = t.answer.verdict {
+        out.insert("verdict".into(), json!(if verdict { "allowed" } else { "forbidden" }));
+    }
+    out.insert("cites".into(), json!(t.answer.cites));
+    out.insert("value".into(), t.answer.value.clone());
+    if !t.answer.effects.is_empty() {
+        out.insert("effects".into(), json!(t.answer.effects));
+    }
+    out.insert("trail".into(), t.answer.trail.iter().map(json::step).collect());
+    Json::Object(out)
+}
+
 /// A story as JSON.
 pub fn to_json(story: &Story) -> Json {
-    let told = |t: &Told| {
-        let mut out = Map::new();
-        out.insert("operation".into(), json!(t.operation));
-        if !t.dice.is_empty() {
-            out.insert("dice".into(), json!(t.dice));
-        }
-        if let Some(verdict) = t.answer.verdict {
-            out.insert("verdict".into(), json!(if verdict { "allowed" } else { "forbidden" }));
-        }
-        out.insert("cites".into(), json!(t.answer.cites));
-        out.insert("value".into(), t.answer.value.clone());
-        if !t.answer.effects.is_empty() {
-            out.insert("effects".into(), json!(t.answer.effects));
-        }
-        out.insert("trail".into(), t.answer.trail.iter().map(json::step).collect());
-        Json::Object(out)
-    };
     json!({
         "title": story.title,
         "acting": story.acting,
         "target": story.target,
-        "answers": story.told.iter().map(told).collect::<Vec<_>>(),
+        "answers": story.told.iter().map(told_to_json).collect::<Vec<_>>(),
     })
 }

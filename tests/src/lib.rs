@@ -2,9 +2,12 @@
 
 pub mod adjudicate;
 pub mod describe;
+pub mod draw;
 pub mod emit;
 pub mod json;
+pub mod plain;
 pub mod position;
+pub mod references;
 pub mod scramble;
 pub mod show;
 pub mod vectors;

@@ -79,6 +79,9 @@ struct File {
     hexes: Vec<HexEntry>,
     #[serde(default)]
     hexsides: Vec<SideEntry>,
+    #[serde(default, rename = "let")]
+    named: Map<String, Json>,
+    #[serde(default)]
     units: Vec<Map<String, Json>>,
     questions: Vec<Question>,
 }
@@ -186,9 +189,11 @@ pub struct Operation {
     pub title: String,
     /// Its name.
     pub operation: String,
-    /// Its question; `"unit": "a name"` stands for a unit of the position.
+    /// Its question; `{"$": "a name"}` stands for what the file names.
     #[serde(rename = "in")]
     pub question: Map<String, Json>,
+    /// The dice, if they were rolled.
+    pub dice: Option<Vec<u8>>,
 }
 
 /// A unit and its name.
@@ -205,6 +210,8 @@ pub struct Named {
 /// A position, read and checked.
 #[derive(Debug, Clone)]
 pub struct Position {
+    /// Whose rules.
+    pub system: String,
     /// A heading.
     pub title: String,
     /// Where it comes from.
@@ -215,10 +222,18 @@ pub struct Position {
     pub chart: Vec<(String, Terrain)>,
     hexes: Vec<(Hex, Vec<usize>, u8)>,
     sides: Vec<([Hex; 2], usize)>,
+    /// What the file names, for its questions to refer to.
+    pub named: Map<String, Json>,
     /// The units.
     pub units: Vec<Named>,
     /// What is asked.
     pub questions: Vec<Question>,
+}
+
+/// The systems of the library, by their names.
+pub fn systems() -> Vec<&'static str> {
+    let first = |list: &&'static [door::Operation]| list.first().and_then(|o| o.name.split('.').next());
+    grognard_core::OPERATIONS.iter().filter_map(first).collect()
 }
 
 fn record<R: Reflect + Default>(place: &str, value: &Json) -> Result<R, Trouble> {
@@ -254,8 +269,10 @@ impl Position {
         if file.version != VERSION {
             return Err(Trouble::at("version", format!("version {VERSION} is read here, not {}", file.version)));
         }
-        if file.system != "ocs" {
-            return Err(Trouble::at("system", format!("no system is called {:?}; there is \"ocs\"", file.system)));
+        let known = systems();
+        if !known.contains(&file.system.as_str()) {
+            let what = format!("no system is called {:?}; there are {}", file.system, known.join(", "));
+            return Err(Trouble::at("system", what));
         }
         let rules = match &file.rules {
             Some(rules) => record("rules", rules)?,
@@ -298,7 +315,12 @@ impl Position {
             }
             units.push(Named { unit: record(&place, &Json::Object(fields))?, name, alive: true });
         }
+        if let Some(twice) = units.iter().find(|u| file.named.contains_key(&u.name)) {
+            return Err(Trouble::at(format!("let.{}", twice.name), "a unit has this name"));
+        }
         Ok(Position {
+            system: file.system,
+            named: file.named,
             title: file.title,
             source: file.source,
             rules,

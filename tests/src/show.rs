@@ -35,6 +35,7 @@ pub fn story(number: usize, story: &Story) -> String {
 fn part(out: &mut String, story: &Story, told: &Told, ground: Ground) {
     let value = &told.answer.value;
     let last = told.operation.rsplit('.').next().unwrap_or("");
+    let last = if story.question.is_empty() { last } else { "any" };
     match last {
         "distribution" => distribution(out, told),
         "percentile" => {
@@ -59,6 +60,10 @@ fn part(out: &mut String, story: &Story, told: &Told, ground: Ground) {
                     wrap(out, &format!("  {id:<10} "), &text);
                 }
             }
+            if !story.question.is_empty() {
+                crate::plain::answer(out, told);
+                return cited(out, told);
+            }
             effects(out, story, told, last);
             if last == "resolve" || told.answer.trail.is_empty() || story.target.is_empty() {
                 summary(out, told);
@@ -66,8 +71,12 @@ fn part(out: &mut String, story: &Story, told: &Told, ground: Ground) {
         }
     }
     if !matches!(last, "percentile" | "choices") {
-        wrap(out, "  decided by ", &told.answer.cites.join(", "));
+        cited(out, told);
     }
+}
+
+fn cited(out: &mut String, told: &Told) {
+    wrap(out, "  decided by ", &told.answer.cites.join(", "));
 }
 
 fn heading_of(last: &str) -> &str {
@@ -80,7 +89,7 @@ fn heading_of(last: &str) -> &str {
 }
 
 /// A line broken at spaces, its later lines indented like the first.
-fn wrap(out: &mut String, lead: &str, text: &str) {
+pub fn wrap(out: &mut String, lead: &str, text: &str) {
     let indent = " ".repeat(lead.chars().count());
     let mut line = lead.to_owned();
     let mut empty = true;
@@ -100,6 +109,12 @@ fn wrap(out: &mut String, lead: &str, text: &str) {
 }
 
 fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
+    // A story of one operation knows the items of its lists by the lists' names, which are those of the words.
+    if !story.names.is_empty()
+        && let Some(list) = step.about.get().and_then(|about| story.names.get(About::VOCABULARY.word(about.code())?))
+    {
+        return list.get(usize::from(step.index)).map_or("", String::as_str);
+    }
     let list = match step.about.get() {
         Some(About::Defenders | About::Targets) => &story.target,
         _ => &story.acting,
@@ -156,9 +171,9 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
         What::Distance => format!("{num} hexes away"),
         What::Rounded => format!("{strength} points, rounded to {num}"),
-        What::Steps => return None,
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
+        _ => return None,
     })
 }
 

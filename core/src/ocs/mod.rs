@@ -1,6 +1,7 @@
 //! The Operational Combat Series, edition 4.3: one file a chapter.
 //!
 //! * [`units`]: the counters, and what class of unit each is (4.4, 13)
+//! * [`board`]: the position that a host hands over, and [`zoc`]: zones of control on it (4.5)
 //! * [`size`]: regimental equivalents and steps (4.6)
 //! * [`modes`]: what a mode does (5)
 //! * [`terrain`]: terrain and anti-tank effects (9.3, 9.4)
@@ -15,6 +16,7 @@
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod barrage;
+pub mod board;
 pub mod combat;
 pub mod effects;
 pub mod facility;
@@ -29,3 +31,4 @@ pub mod size;
 pub(crate) mod supply;
 pub mod terrain;
 pub mod units;
+pub mod zoc;

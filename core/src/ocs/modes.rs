@@ -41,6 +41,21 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
+    #[inline]
+    fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
+        let base = if kind.is_hq() { 0 } else { printed };
+        let rating = match mode {
+            Mode::Dg => base.saturating_sub(1),
+            Mode::Strat => 0,
+            _ => base,
+        };
+        Rated { rating, kind, mode }
+    }
+    /// Of a unit that was looked at before and found possible.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn again(unit: &Unit) -> Rated {
+        Rated::of(unit.rating, unit.kind.get().unwrap_or(Kind::Combat), unit.mode.get().unwrap_or(Mode::Combat))
+    }
     /// The rule of what the unit is.
     #[inline]
     fn by_kind(self) -> Option<Rule> {
@@ -50,7 +65,11 @@ impl Rated {
     /// The rule of its mode.
     #[inline]
     fn by_mode(self) -> Option<Rule> {
-        matches!(self.mode, Mode::Dg | Mode::Strat).then_some(rule_of(self.mode))
+        match self.mode {
+            Mode::Dg => Some(R5_10),
+            Mode::Strat => Some(R5_8),
+            _ => None,
+        }
     }
     /// Cites what made the rating.
     #[inline]
@@ -76,13 +95,7 @@ pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
     if !(0..=5).contains(&printed) {
         return Err(Fault::new(FaultCode::OutOfRange, &"rating"));
     }
-    let base = if unit.kind.is_hq() { 0 } else { printed };
-    let rating = match unit.mode {
-        Mode::Dg => base.saturating_sub(1),
-        Mode::Strat => 0,
-        _ => base,
-    };
-    Ok(Rated { rating, kind: unit.kind, mode: unit.mode })
+    Ok(Rated::of(printed, unit.kind, unit.mode))
 }
 
 /// A unit and the phase it is looked at in.

@@ -56,13 +56,8 @@ pub(crate) fn even_column(ground: Ground) -> u8 {
 /// The headings of a row.
 #[inline]
 pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
-    let [open, close, very, extremely] = &HEADINGS;
-    match ground {
-        Ground::Open => open,
-        Ground::Close => close,
-        Ground::VeryClose => very,
-        Ground::ExtremelyClose => extremely,
-    }
+    let [open, ..] = &HEADINGS;
+    HEADINGS.get(usize::from(ground as u8)).unwrap_or(open)
 }
 
 /// The odds that a column is headed with.
@@ -114,15 +109,13 @@ pub(crate) fn column_of(
         Some((odds, inexact)) if attack.0 > 0 => {
             cites.add(R4_2);
             cites.add_if(R4_1, inexact);
-            let (asked, row) = (odds.heading(), headings(ground));
-            let begins = |h: i8| i32::from(h);
+            // No heading is as far as the ends of a byte.
+            let asked = i8::try_from(odds.heading().clamp(-128, 127)).unwrap_or(0);
+            let row @ [first, .., last] = headings(ground);
             // 9.1g: beyond an end, the end column.
-            let beyond =
-                row.first().is_some_and(|h| asked < begins(*h)) || row.last().is_some_and(|h| asked > begins(*h));
-            cites.add_if(R9_1G, beyond);
-            let small = i8::try_from(asked.clamp(-128, 127)).unwrap_or(0);
+            cites.add_if(R9_1G, asked < *first || asked > *last);
             trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
-            (odds, table::column(row, small))
+            (odds, table::column(row, asked))
         }
         _ => {
             cites.add(R9_14A);

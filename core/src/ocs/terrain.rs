@@ -1,7 +1,7 @@
 //! What terrain does to strength: a game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
 
 use super::odds::Ground;
-use super::units::{Arm, Symbol, Unit, word};
+use super::units::{Arm, Symbol, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
@@ -128,16 +128,22 @@ pub enum AntiTank {
     Heavy,
 }
 
-/// The anti-tank effect of a combat unit (9.4e): yellow boxes, tanks in red ones, and anti-tank and anti-aircraft
+/// The anti-tank effect of each arm's symbols (9.4e): yellow boxes, tanks in red ones, and anti-tank and anti-aircraft
 /// symbols are Heavy; other red boxes Light.
+static ANTI_TANK: [[AntiTank; 4]; 3] = {
+    const NO: AntiTank = AntiTank::None;
+    const LT: AntiTank = AntiTank::Light;
+    const HV: AntiTank = AntiTank::Heavy;
+    assert!(Arm::Mech as u8 == 1 && Arm::Armor as u8 == 2, "a row an arm");
+    assert!(Symbol::Tank as u8 == 1 && Symbol::AntiAircraft as u8 == 3, "a column a symbol");
+    [[NO, NO, HV, HV], [LT, HV, HV, HV], [HV; 4]]
+};
+
+/// The anti-tank effect of a combat unit (9.4e).
 #[inline]
 pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
-    let (arm, symbol) = (word(unit.arm, &"arm")?, word(unit.symbol, &"symbol")?);
-    Ok(match (arm, symbol) {
-        (_, Symbol::AntiTank | Symbol::AntiAircraft) | (Arm::Armor, _) | (Arm::Mech, Symbol::Tank) => AntiTank::Heavy,
-        (Arm::Mech, _) => AntiTank::Light,
-        (Arm::Other, _) => AntiTank::None,
-    })
+    let row = ANTI_TANK.get(usize::from(unit.arm.0)).ok_or(Fault::new(FaultCode::UnknownWord, &"arm"))?;
+    row.get(usize::from(unit.symbol.0)).copied().ok_or(Fault::new(FaultCode::UnknownWord, &"symbol"))
 }
 
 /// What a chart's cell makes of an attacker's strength; whether an anti-tank effect was at work.

@@ -2,7 +2,8 @@
 //! exact chances. `cargo run --release --example adjudicate -- --help` says how.
 
 use clap::Parser;
-use grognard_tests::adjudicate::{adjudicate, to_json};
+use grognard_tests::adjudicate::{Story, adjudicate, to_json};
+use grognard_tests::draw::{self, Picture};
 use grognard_tests::position::{Position, Trouble};
 use grognard_tests::show;
 use std::path::PathBuf;
@@ -16,6 +17,12 @@ struct Arguments {
     /// Prints the answers for machines.
     #[arg(long)]
     json: bool,
+    /// Draws the hexes of each question, its units, zones of control and what the answer says of hexes.
+    #[arg(long)]
+    map: bool,
+    /// Prints the same pictures as SVG, and nothing else.
+    #[arg(long, conflicts_with_all = ["json", "map"])]
+    svg: bool,
     /// Rolls dice from this seed in place of the file's, and resolves.
     #[arg(long)]
     seed: Option<u64>,
@@ -43,7 +50,11 @@ fn run(arguments: &Arguments) -> Result<String, String> {
     let text = std::fs::read_to_string(&file).map_err(|why| format!("{}: {why}", file.display()))?;
     let position = Position::read(&text).map_err(named)?;
     let (title, source) = (position.title.clone(), position.source.clone());
-    let stories = adjudicate(position, arguments.seed).map_err(named)?;
+    let stories = adjudicate(position.clone(), arguments.seed).map_err(named)?;
+    let picture = |story: &Story| Picture::of(&position, story);
+    if arguments.svg {
+        return Ok(draw::svg::draw(&stories.iter().filter_map(picture).collect::<Vec<_>>()));
+    }
     if arguments.json {
         let list: Vec<_> = stories.iter().map(to_json).collect();
         let out = serde_json::json!({"title": title, "source": source, "questions": list});
@@ -56,6 +67,10 @@ fn run(arguments: &Arguments) -> Result<String, String> {
     for (i, story) in stories.iter().enumerate() {
         out += "\n";
         out += &show::story(i + 1, story);
+        if let Some(picture) = picture(story).filter(|_| arguments.map) {
+            out += "\n";
+            out += &draw::characters::draw(&picture);
+        }
     }
     Ok(out)
 }

@@ -9,6 +9,7 @@ mod dice;
 mod doors;
 mod forces;
 mod odds;
+mod ordinary;
 mod payments;
 mod retreats;
 

@@ -361,7 +361,6 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
             view(&mut seen, &format!("{name}Question"), f.name, shape);
         }
     }
-    let views = if seen.is_empty() { "[]".to_owned() } else { format!("[{seen}\n        ]") };
     let reserved = if filling(o.question.fields) > 0 {
         format!("memory::small(offset_of!({name}Question, reserved))")
     } else {
@@ -369,14 +368,25 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     };
     let effects = o.effects.map_or("None".to_owned(), |e| {
         format!(
-            "Some(ask::Out {{\n            item: memory::Item::of::<{}>(),\n            place: memory::Place::of(&\"{1}\"),\n            \
-             capacity: memory::Place::of(&\"{1}_capacity\"),\n        }})",
+            "Some(&ask::Out {{\n            item: memory::Item::of::<{}>(),\n            place: &ask::{1},\n            \
+             capacity: &ask::{1}_CAPACITY,\n        }})",
             bare(e),
-            o.list
+            o.list.to_uppercase()
         )
     });
-    let scratch_at =
-        if o.scratch { format!("memory::small(offset_of!({name}Answer, scratch))") } else { "0".to_owned() };
+    let more = if seen.is_empty() && !o.scratch {
+        "None".to_owned()
+    } else {
+        let look_at_views = if seen.is_empty() { "None" } else { "Some(ask::look_at_views)" };
+        let (at, look_at_scratch, asked) = match o.scratch {
+            true => (format!("memory::small(offset_of!({name}Answer, scratch))"), "Some(ask::look_at_scratch)", "once"),
+            false => ("0".to_owned(), "None", "twice"),
+        };
+        format!(
+            "Some(&ask::More {{\n            views: &[{seen}],\n            look_at_views: {look_at_views},\n            \
+             scratch_at: {at},\n            look_at_scratch: {look_at_scratch},\n            asked: ask::{asked},\n        }})"
+        )
+    };
     let (room, mut kept) =
         if o.effects.is_some() { ("room", "&mut effects, ".to_owned()) } else { ("_room", String::new()) };
     let scratch = if o.scratch { "scratch" } else { "_scratch" };
@@ -385,7 +395,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     }
     let _ = write!(
         out,
-        "{close},\n        views: &{views},\n        reserved_at: {reserved},\n        effects: {effects},\n        scratch_at: {scratch_at},\n        \
+        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        more: {more},\n        \
          ask: <Self as ask::Question>::ask,\n    }};\n    \
          unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
          {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \

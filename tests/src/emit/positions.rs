@@ -125,16 +125,18 @@ fn schema() -> Json {
         ("attacker", reference("payment")),
         ("defender", reference("payment")),
     ]);
+    let dice_any = json!({"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 255}});
     let operation = own(&[
         ("ask", json!({"const": "operation"})),
         ("title", text.clone()),
         ("operation", text.clone()),
         ("in", json!({"type": "object"})),
+        ("dice", dice_any),
     ]);
     let questions = json!({"oneOf": [
         object("A barrage against the units in a hex.", barrage, &["ask", "firers", "target"]),
         object("An attack on a hex.", combat, &["ask", "attackers", "target"]),
-        object("Any operation; \"unit\": \"a name\" stands for a unit of the position.", operation, &["ask", "operation", "in"]),
+        object("Any operation; {\"$\": \"a name\"} stands for what the file names.", operation, &["ask", "operation", "in"]),
     ]});
     let level = json!({"type": "integer", "minimum": 0, "maximum": 4});
     let hexes =
@@ -143,18 +145,21 @@ fn schema() -> Json {
     let sides = own(&[("between", between), ("terrain", text.clone())]);
     let top = own(&[
         ("version", json!({"const": crate::position::VERSION})),
-        ("system", json!({"enum": ["ocs"]})),
+        ("system", json!({"enum": crate::position::systems()})),
         ("title", text.clone()),
         ("source", text),
         ("rules", reference("ocs.GameRules")),
         ("terrain", json!({"type": "object", "additionalProperties": reference("ocs.Terrain")})),
         ("hexes", json!({"type": "array", "items": object("A hex.", hexes, &["hex"])})),
         ("hexsides", json!({"type": "array", "items": object("A hexside.", sides, &["between", "terrain"])})),
+        (
+            "let",
+            json!({"type": "object", "description": "Values by name, for questions to refer to as {\"$\": \"the name\"}."}),
+        ),
         ("units", json!({"type": "array", "items": reference("unit")})),
         ("questions", json!({"type": "array", "items": questions})),
     ]);
-    let mut all =
-        object("A position of grognard, version 1.", top, &["version", "system", "title", "units", "questions"]);
+    let mut all = object("A position of grognard, version 1.", top, &["version", "system", "title", "questions"]);
     all["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
     all["$defs"] = Json::Object(defs);
     all

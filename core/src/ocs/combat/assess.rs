@@ -1,23 +1,20 @@
 //! What an attack is worth before any die is rolled. OCS 8.0, 9.1 to 9.7.
 
-use super::ground::{Battlefield, Chosen, Field};
-use super::lead::{Exploiters, Lead};
+use super::ground::Battlefield;
+use super::lead::Lead;
 use super::objections::{Moment, Reasons, in_phase};
-use super::worth::printed;
+use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::modes::rating;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
 use crate::ocs::supply;
 use crate::ocs::terrain::{AntiTank, Approach, Terrain, anti_tank};
-use crate::ocs::units::{Mode, Phase, Unit, stated, word};
+use crate::ocs::units::{Phase, Unit, stated, word};
 use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::strength::Strength;
 use crate::table::numbered;
 
 /// The kind of attack.
@@ -154,7 +151,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
     let field = Battlefield { q, hex_anti_tank, step_loss };
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
-    let attacking = attackers(&field, &moment, &mut reasons, &mut cites, trail)?;
+    let mut attacking = Side::new(u32::from(q.bystanders_re));
+    attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
     if overrun && attacking.re_quarters > 40 {
         let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
         trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
@@ -165,14 +163,16 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
-    let defending = defenders(&field, geometry, terrain, &mut cites, trail)?;
+    let mut defending = Side::new(0);
+    defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
     let column = column_of(attacking.strength, defending.strength, ground, &mut cites, trail);
 
     // The Action Ratings.
-    let mine = attacking.lead.rating(About::Attackers, &mut cites, trail)?;
-    let theirs = defending.lead.rating(About::Defenders, &mut cites, trail)?;
-    let drm = mine.saturating_sub(theirs);
+    let (mine, theirs) = ((q.attackers, About::Attackers), (q.defenders, About::Defenders));
+    let mine = Lead::of(mine, q.attacker_lead, attacking.highest(), &mut cites, trail)?;
+    let theirs = Lead::of(theirs, q.defender_lead, defending.highest(), &mut cites, trail)?;
+    let drm = mine.rating.saturating_sub(theirs.rating);
     cites.add(R9_6);
     trail.note(R9_6, What::Drm, About::Whole, whole, i32::from(drm));
 
@@ -191,16 +191,16 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         defence_cost,
         attacker_steps: attacking.steps,
         defender_steps: defending.steps,
-        attacker_lead: u16::try_from(attacking.lead.index).unwrap_or(u16::MAX),
-        defender_lead: u16::try_from(defending.lead.index).unwrap_or(u16::MAX),
+        attacker_lead: u16::try_from(mine.index).unwrap_or(u16::MAX),
+        defender_lead: u16::try_from(theirs.index).unwrap_or(u16::MAX),
         kind: q.attack,
         ground: Code::new(ground),
         column: column.column,
         drm,
         hedgehog: q.hedgehog,
-        exploit_rating: attacking.exploiters.best,
+        exploit_rating: attacking.able.rating(),
         no_exploit: Flag::from(no_exploit),
-        exploit_drop: attacking.exploiters.drop_without(attacking.lead.index),
+        exploit_drop: attacking.able.drop_without(mine.index),
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
@@ -217,133 +217,6 @@ fn hex_anti_tank(q: &Combat<'_>) -> Result<(AntiTank, bool), Fault> {
         }
     }
     Ok((if q.hedgehog > 0 { AntiTank::Heavy } else { level }, defended))
-}
-
-/// What a side brings.
-struct Side {
-    lead: Lead,
-    strength: Strength,
-    steps: u16,
-    re_quarters: u32,
-    /// Supply that the attackers pay, in T.
-    cost: u16,
-    /// Some defender pays supply.
-    pays: bool,
-    exploiters: Exploiters,
-}
-
-impl Side {
-    #[inline]
-    fn new(named: u16, re_quarters: u32) -> Self {
-        let lead = Lead::new(named);
-        Side {
-            lead,
-            strength: Strength::ZERO,
-            steps: 0,
-            re_quarters,
-            cost: 0,
-            pays: false,
-            exploiters: Exploiters::default(),
-        }
-    }
-}
-
-/// The attackers, one by one: why each may not attack, and what it is worth in the terrain chosen for its stack.
-#[cfg_attr(feature = "fast", inline(always))]
-fn attackers(
-    field: &Battlefield<'_>,
-    moment: &Moment<'_>,
-    reasons: &mut Reasons,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> Result<Side, Fault> {
-    let q = field.q;
-    let mut side = Side::new(q.attacker_lead, u32::from(q.bystanders_re));
-    let mut settled: Option<(Hex, Option<Field<'_>>)> = None;
-    let open = q.terrain.is_empty() && q.approaches.is_empty();
-    for (i, unit) in numbered(q.attackers) {
-        let inside = |f: Fault| f.in_list(&"attackers", i);
-        let checked = unit.parsed().map_err(inside)?;
-        moment
-            .objections(&checked, |rule| reasons.object(trail, rule, About::Attackers, i))
-            .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
-        let rated = rating(&checked).map_err(inside)?;
-        side.lead.see(i, rated);
-        let size = extent(&checked);
-        if checked.mode != Mode::Dg {
-            side.exploiters.see(i, rated.rating, size.steps);
-        }
-        side.steps = side.steps.saturating_add(size.steps);
-        side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
-        if unit.combat_supply.0 == 0 {
-            side.cost = side.cost.saturating_add(supply::attack_cost(&checked, size, &q.rules));
-        }
-        if !reasons.none() {
-            continue;
-        }
-        let terrain = match settled {
-            _ if open => None,
-            Some((hex, terrain)) if hex == unit.hex => terrain,
-            _ => {
-                let (terrain, chosen) = field.field(unit.hex)?;
-                if let (Some(terrain), true) = (terrain, chosen) {
-                    cites.add(R9_3);
-                    Battlefield::note_choice(terrain, i, trail);
-                }
-                settled = Some((unit.hex, terrain));
-                terrain
-            }
-        };
-        // In the open most units are done with at once.
-        let whole = if terrain.is_none() { printed(&checked, About::Attackers, i, trail) } else { None };
-        let strength = match whole {
-            Some(strength) => strength,
-            None => {
-                let copy = checked;
-                field.attacker(i, &copy, terrain, cites, trail)?
-            }
-        };
-        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
-    }
-    Ok(side)
-}
-
-/// The defenders, one by one, in the terrain chosen for them; those that are no combat units take no part.
-#[cfg_attr(feature = "fast", inline(always))]
-fn defenders(
-    field: &Battlefield<'_>,
-    geometry: bool,
-    terrain: Chosen<'_>,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> Result<Side, Fault> {
-    let q = field.q;
-    let mut side = Side::new(q.defender_lead, 0);
-    for (i, unit) in numbered(q.defenders) {
-        let inside = |f: Fault| f.in_list(&"defenders", i);
-        let checked = unit.parsed().map_err(inside)?;
-        if geometry && unit.hex != q.target {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
-        }
-        if !checked.kind.is_combat() {
-            continue;
-        }
-        side.lead.see(i, rating(&checked).map_err(inside)?);
-        let size = extent(&checked);
-        side.steps = side.steps.saturating_add(size.steps);
-        side.re_quarters = side.re_quarters.saturating_add(u32::from(size.re_quarters));
-        side.pays |= unit.combat_supply.0 == 0;
-        let whole = if terrain.is_none() { printed(&checked, About::Defenders, i, trail) } else { None };
-        let strength = match whole {
-            Some(strength) => strength,
-            None => {
-                let copy = checked;
-                field.defender(i, &copy, terrain, cites, trail)?
-            }
-        };
-        side.strength = side.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
-    }
-    Ok(side)
 }
 
 /// Whether the attack comes from too many hexes to exploit: three or more, or two that do not touch (9.13).

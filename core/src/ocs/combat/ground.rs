@@ -51,6 +51,12 @@ pub(super) struct Battlefield<'q> {
 }
 
 impl<'q> Battlefield<'q> {
+    /// No terrain at all.
+    #[inline]
+    pub fn is_open(&self) -> bool {
+        self.q.terrain.is_empty() && self.q.approaches.is_empty()
+    }
+
     /// The terrains among which the defender chooses for a stack.
     fn fields(
         &self,
@@ -188,7 +194,19 @@ impl<'q> Battlefield<'q> {
 
     /// The terrain that the defender chose for himself, or the one that is best for him: the lowest column, then the
     /// stronger defence, then the first listed (9.3); none in the open. Also its row of the odds table.
+    #[inline]
     pub fn own_terrain(
+        &self,
+        attack: Strength,
+        cites: &mut Cites,
+        trail: &mut Trail<'_>,
+    ) -> Result<(Chosen<'q>, Ground), Fault> {
+        let open = self.q.terrain.is_empty() && self.q.own_terrain == 0;
+        if open { Ok((None, Ground::Open)) } else { self.own_choice(attack, cites, trail) }
+    }
+
+    #[inline(never)]
+    fn own_choice(
         &self,
         attack: Strength,
         cites: &mut Cites,

@@ -2,74 +2,95 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::Rated;
+use crate::ocs::units::{Kind, Unit};
 use crate::ruling::{About, Cites, Trail, What};
+
+/// The first of the units with the highest rating.
+#[derive(Clone, Copy)]
+pub(super) struct Highest {
+    /// The rating; -128 for nobody.
+    pub rating: i8,
+    /// Which unit it is, from 0.
+    pub index: usize,
+}
+
+impl Highest {
+    pub const NOBODY: Highest = Highest { rating: i8::MIN, index: 0 };
+
+    /// A unit, after those before it.
+    #[inline]
+    pub fn see(&mut self, index: usize, rating: i8) {
+        if rating > self.rating {
+            *self = Highest { rating, index };
+        }
+    }
+    /// The first of the highest of both.
+    #[inline]
+    pub fn or(self, other: Highest) -> Highest {
+        let later = other.rating == self.rating && other.index < self.index;
+        if other.rating > self.rating || later { other } else { self }
+    }
+}
 
 /// A side's lead: the unit named, or the first of those with the highest rating.
 pub(super) struct Lead {
-    named: u16,
     /// Which unit it is, from 0.
     pub index: usize,
-    rated: Option<Rated>,
+    /// Its rating.
+    pub rating: i8,
 }
 
 impl Lead {
-    /// Nobody yet: the unit named, counted from 1, or 0 for the highest.
-    #[inline]
-    pub fn new(named: u16) -> Self {
-        Lead { named, index: 0, rated: None }
-    }
-    /// A unit that takes part.
-    #[inline]
-    pub fn see(&mut self, index: usize, rated: Rated) {
-        let chosen = match usize::from(self.named).checked_sub(1) {
-            Some(named) => named == index,
-            None => self.rated.is_none_or(|best| rated.rating > best.rating),
-        };
-        if chosen {
-            (self.index, self.rated) = (index, Some(rated));
-        }
-    }
-    /// Its rating.
-    #[inline]
-    pub fn rating(&self, about: About, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
-        let Some(rated) = self.rated else {
+    /// The unit named, counted from 1, if it takes part; or 0 for the highest.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn of(
+        (units, about): (&[Unit], About),
+        named: u16,
+        highest: Highest,
+        cites: &mut Cites,
+        trail: &mut Trail<'_>,
+    ) -> Result<Lead, Fault> {
+        let index = named.checked_sub(1).map_or(highest.index, usize::from);
+        let Some(unit) = units.get(index).filter(|unit| unit.kind.get().is_some_and(Kind::is_combat)) else {
             let name = if about == About::Attackers { &"attacker_lead" } else { &"defender_lead" };
             return Err(Fault::new(FaultCode::OutOfRange, name));
         };
+        let rated = Rated::again(unit);
         rated.cite(cites);
-        trail.note(rated.rule(), What::Rating, about, self.index, i32::from(rated.rating));
-        Ok(rated.rating)
+        trail.note(rated.rule(), What::Rating, about, index, i32::from(rated.rating));
+        Ok(Lead { index, rating: rated.rating })
     }
 }
 
 /// The best rating among the attackers that could exploit, and what is left of it without the one who has it.
 pub(super) struct Exploiters {
-    /// The best rating, or -1.
-    pub best: i8,
-    index: usize,
-    steps: u16,
+    pub best: Highest,
+    /// The best has one step.
+    single: bool,
     next: i8,
 }
 
-impl Default for Exploiters {
-    fn default() -> Self {
-        Exploiters { best: -1, index: 0, steps: 0, next: -1 }
-    }
-}
-
 impl Exploiters {
+    pub const NOBODY: Exploiters = Exploiters { best: Highest::NOBODY, single: false, next: -1 };
+
     /// An attacker that is not disorganized.
     #[inline]
-    pub fn see(&mut self, index: usize, rating: i8, steps: u16) {
-        if rating > self.best {
-            *self = Exploiters { best: rating, index, steps, next: self.best };
-        } else {
-            self.next = self.next.max(rating);
+    pub fn see(&mut self, index: usize, rating: i8, single: bool) {
+        if rating > self.best.rating {
+            *self = Exploiters { best: Highest { rating, index }, single, next: self.best.rating };
+        } else if rating > self.next {
+            self.next = rating;
         }
     }
+    /// The best rating, or -1.
+    #[inline]
+    pub fn rating(&self) -> i8 {
+        self.best.rating.max(-1)
+    }
     /// How much is lost with the lead's step, if that was his last.
+    #[inline]
     pub fn drop_without(&self, lead: usize) -> u8 {
-        let last = self.index == lead && self.steps == 1;
-        if last { self.best.saturating_sub(self.next).unsigned_abs() } else { 0 }
+        let last = self.single && self.best.index == lead;
+        if last { self.best.rating.saturating_sub(self.next.max(-1)).unsigned_abs() } else { 0 }
     }
 }

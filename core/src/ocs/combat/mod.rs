@@ -11,6 +11,7 @@ mod lead;
 mod objections;
 mod resolve;
 mod settle;
+mod sides;
 mod table;
 mod worth;
 

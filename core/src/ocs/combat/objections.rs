@@ -3,6 +3,7 @@
 use super::assess::Combat;
 use super::ground::approach;
 use crate::fault::Fault;
+use crate::hex::Hex;
 use crate::ocs::modes;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
@@ -52,6 +53,17 @@ pub(super) struct Moment<'q> {
 }
 
 impl Moment<'_> {
+    /// Nothing about the attack itself that looks at more than a unit's place: a regular one outside the Exploitation
+    /// Phase, where only some may act.
+    #[inline]
+    pub fn is_ordinary(&self) -> bool {
+        !self.overrun && matches!(self.phase, Phase::Unstated | Phase::Combat)
+    }
+    /// Whether a unit in this hex is near enough, as far as the question says.
+    #[inline]
+    pub fn reaches(&self, hex: Hex) -> bool {
+        !self.geometry || hex.touches(self.q.target)
+    }
     /// Why a unit may not take part, each reason by its rule.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
@@ -83,7 +95,7 @@ impl Moment<'_> {
                 (word(code, name).map_err(|f| f.in_list(&"approaches", at))?, cost)
             }
         };
-        if self.geometry && !unit.unit.hex.touches(q.target) {
+        if !self.reaches(unit.unit.hex) {
             object(if self.overrun { R8_0 } else { R9_1 });
         }
         if !self.overrun {

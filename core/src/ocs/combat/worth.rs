@@ -6,7 +6,7 @@ use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
-use crate::ocs::units::{Checked, Kind, Mode, Orientation, Style, word};
+use crate::ocs::units::{Checked, Kind, Orientation, Style, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
@@ -89,18 +89,6 @@ impl Product<'_, '_, '_> {
 #[inline]
 fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fault> {
     Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
-}
-
-/// The strength of a unit that nothing modifies, if it is one: printed, and noted as [`strength`] would.
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn printed(unit: &Checked<'_>, about: About, index: usize, trail: &mut Trail<'_>) -> Option<Strength> {
-    let whole = unit.plain && unit.face.style.0 == 0 && unit.face.strength <= 999;
-    if !whole || !matches!(unit.mode, Mode::Combat | Mode::Move | Mode::Exploit) {
-        return None;
-    }
-    let strength = Strength::of_points(unit.face.strength);
-    trail.strength(R9_7, What::Strength, about, index, (1, 1), strength.0);
-    Some(strength)
 }
 
 /// A unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.

@@ -1,0 +1,232 @@
+//! What each side brings to an attack, unit by unit. OCS 9.3 to 9.7, 9.13.
+
+use super::ground::{Battlefield, Chosen, Field};
+use super::lead::{Exploiters, Highest};
+use super::objections::{Moment, Reasons};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
+use crate::ocs::modes::rating;
+use crate::ocs::rules::*;
+use crate::ocs::size::{Extent, extent};
+use crate::ocs::supply;
+use crate::ocs::units::{Mode, Unit};
+use crate::ruling::{About, Cites, Trail, What};
+use crate::strength::Strength;
+
+/// Ordinary units are added in a loop of their own: for speed alone, since the way that looks at a unit in every respect
+/// comes to the same. Where flash counts it takes them all.
+const QUICK: bool = cfg!(feature = "fast");
+
+/// The units of a side.
+pub(super) struct Line<'q> {
+    pub units: &'q [Unit],
+    pub about: About,
+    /// How far from which hex each must stand, if the question says where they stand.
+    place: Option<(Hex, u32)>,
+}
+
+/// What a side brings.
+pub(super) struct Side {
+    pub strength: Strength,
+    pub re_quarters: u32,
+    pub steps: u16,
+    /// Supply that the attackers pay, in T.
+    pub cost: u16,
+    /// Some defender pays supply.
+    pub pays: bool,
+    /// Those that are not disorganized.
+    pub able: Exploiters,
+    disorganized: Highest,
+}
+
+impl Side {
+    #[inline]
+    pub fn new(re_quarters: u32) -> Self {
+        let (able, disorganized) = (Exploiters::NOBODY, Highest::NOBODY);
+        Side { strength: Strength::ZERO, re_quarters, steps: 0, cost: 0, pays: false, able, disorganized }
+    }
+    /// Adds the ordinary units of a line in the open, from one of them up to the first that is not; which that is.
+    #[inline(never)]
+    fn run(&mut self, line: &Line<'_>, begin: usize, trail: &mut Trail<'_>) -> usize {
+        let mut at = begin;
+        for unit in line.units.get(begin..).unwrap_or_default() {
+            if line.place.is_some_and(|(hex, distance)| unit.hex.distance(hex) != distance) {
+                break;
+            }
+            let Some(unit) = unit.ordinary() else { break };
+            // What overflows is looked at again.
+            let Some(strength) = self.strength.plus(unit.strength) else { break };
+            self.strength = strength;
+            // As worth::strength notes it.
+            trail.strength(R9_7, What::Strength, line.about, at, (1, 1), unit.strength.0);
+            self.able.see(at, unit.rating, true);
+            at = at.wrapping_add(1);
+        }
+        // Each is a step and 1 RE and pays 1T.
+        let n = u16::try_from(at.wrapping_sub(begin)).unwrap_or(u16::MAX);
+        self.pays |= n > 0;
+        self.grow(Extent { steps: n, re_quarters: n.saturating_mul(4) }, n);
+        at
+    }
+    /// Adds a unit that was looked at in every respect.
+    fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
+        if part.disorganized {
+            self.disorganized.see(index, part.rating);
+        } else {
+            self.able.see(index, part.rating, part.size.steps == 1);
+        }
+        self.pays |= part.pays;
+        self.grow(part.size, part.cost);
+        self.strength = self.strength.plus(part.strength).ok_or(Fault::new(FaultCode::Overflow, name))?;
+        Ok(())
+    }
+    #[inline]
+    fn grow(&mut self, size: Extent, cost: u16) {
+        self.steps = self.steps.saturating_add(size.steps);
+        self.re_quarters = self.re_quarters.saturating_add(u32::from(size.re_quarters));
+        self.cost = self.cost.saturating_add(cost);
+    }
+    /// The first of the units with the highest rating.
+    #[inline]
+    pub fn highest(&self) -> Highest {
+        self.able.best.or(self.disorganized)
+    }
+}
+
+/// What one unit brings.
+struct Part {
+    strength: Strength,
+    size: Extent,
+    rating: i8,
+    /// Supply that an attacker pays, in T.
+    cost: u16,
+    /// A defender that pays supply.
+    pays: bool,
+    disorganized: bool,
+}
+
+/// The attackers, one by one: why each may not attack, and what it is worth in the terrain chosen for its stack.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn attackers<'q>(
+    field: &Battlefield<'q>,
+    moment: &Moment<'q>,
+    side: &mut Side,
+    reasons: &mut Reasons,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let q = field.q;
+    let line = Line { units: q.attackers, about: About::Attackers, place: moment.geometry.then_some((q.target, 1)) };
+    let mut settled = None;
+    let open = QUICK && field.is_open() && moment.is_ordinary();
+    let mut index = 0;
+    loop {
+        if open && reasons.none() {
+            index = side.run(&line, index, trail);
+        }
+        let Some(unit) = q.attackers.get(index) else { return Ok(()) };
+        let part = Attacker { field, moment, index, unit }.part(&mut settled, reasons, cites, trail)?;
+        side.add(index, &part, &"attackers")?;
+        index = index.wrapping_add(1);
+    }
+}
+
+/// An attacker that is looked at in every respect.
+struct Attacker<'a, 'q> {
+    field: &'a Battlefield<'q>,
+    moment: &'a Moment<'q>,
+    index: usize,
+    unit: &'q Unit,
+}
+
+impl<'q> Attacker<'_, 'q> {
+    #[inline(never)]
+    fn part(
+        &self,
+        settled: &mut Option<(Hex, Option<Field<'q>>)>,
+        reasons: &mut Reasons,
+        cites: &mut Cites,
+        trail: &mut Trail<'_>,
+    ) -> Result<Part, Fault> {
+        let Attacker { field, moment, index, unit } = *self;
+        let inside = |f: Fault| f.in_list(&"attackers", index);
+        let checked = unit.parsed().map_err(inside)?;
+        moment
+            .objections(&checked, |rule| reasons.object(trail, rule, About::Attackers, index))
+            .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
+        let rating = rating(&checked).map_err(inside)?.rating;
+        let size = extent(&checked);
+        let pays = unit.combat_supply.0 == 0;
+        let cost = if pays { supply::attack_cost(&checked, size, &field.q.rules) } else { 0 };
+        let mut part =
+            Part { strength: Strength::ZERO, size, rating, cost, pays, disorganized: checked.mode == Mode::Dg };
+        if !reasons.none() {
+            return Ok(part);
+        }
+        let terrain = match *settled {
+            Some((hex, terrain)) if hex == unit.hex => terrain,
+            _ => {
+                let (terrain, chosen) = field.field(unit.hex)?;
+                if let (Some(terrain), true) = (terrain, chosen) {
+                    cites.add(R9_3);
+                    Battlefield::note_choice(terrain, index, trail);
+                }
+                *settled = Some((unit.hex, terrain));
+                terrain
+            }
+        };
+        part.strength = field.attacker(index, &checked, terrain, cites, trail)?;
+        Ok(part)
+    }
+}
+
+/// The defenders, one by one, in the terrain chosen for them; those that are no combat units take no part.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn defenders(
+    field: &Battlefield<'_>,
+    geometry: bool,
+    terrain: Chosen<'_>,
+    side: &mut Side,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let q = field.q;
+    let line = Line { units: q.defenders, about: About::Defenders, place: geometry.then_some((q.target, 0)) };
+    let mut index = 0;
+    loop {
+        if QUICK && terrain.is_none() {
+            index = side.run(&line, index, trail);
+        }
+        let Some(unit) = q.defenders.get(index) else { return Ok(()) };
+        let misplaced = geometry && unit.hex != q.target;
+        if let Some(part) = defender(field, (index, unit), misplaced, terrain, cites, trail)? {
+            side.add(index, &part, &"defenders")?;
+        }
+        index = index.wrapping_add(1);
+    }
+}
+
+/// What a defender brings that is looked at in every respect; nothing if it is no combat unit.
+#[inline(never)]
+fn defender(
+    field: &Battlefield<'_>,
+    (index, unit): (usize, &Unit),
+    misplaced: bool,
+    terrain: Chosen<'_>,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<Option<Part>, Fault> {
+    let inside = |f: Fault| f.in_list(&"defenders", index);
+    let checked = unit.parsed().map_err(inside)?;
+    if misplaced {
+        return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+    }
+    if !checked.kind.is_combat() {
+        return Ok(None);
+    }
+    let rating = rating(&checked).map_err(inside)?.rating;
+    let size = extent(&checked);
+    let strength = field.defender(index, &checked, terrain, cites, trail)?;
+    let pays = unit.combat_supply.0 == 0;
+    Ok(Some(Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg }))
+}

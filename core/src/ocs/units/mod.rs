@@ -1,0 +1,14 @@
+//! The counters, as their two sides print them and as the game has marked them; and what class of unit each is.
+//! OCS 3, 4.4, 13.
+
+mod counter;
+mod ordinary;
+mod questions;
+mod vocabulary;
+
+pub(crate) use counter::{Checked, stated, word};
+pub use counter::{Face, Unit};
+pub use questions::{Enter, EnterHeld, OneUnit, OneUnitHeld, attack_capable, enter, zone_of_control};
+pub use vocabulary::{
+    Aboard, Arm, CombatSupply, Kind, Mobility, Mode, Orientation, Phase, Size, Stocks, Style, Symbol,
+};

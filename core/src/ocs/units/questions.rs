@@ -1,0 +1,127 @@
+//! What class of unit a counter is, what zone it has, and which hex it may enter. OCS 4.4, 4.8c, 5.
+
+use super::{Mode, Orientation, Unit, word};
+use crate::fault::Fault;
+use crate::ocs::rules::*;
+use crate::reflect::Question;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A question about one unit.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct OneUnit {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+}
+
+/// Whether a unit is attack-capable (OCS 4.4).
+///
+/// ```
+/// use grognard_core::{ocs::units::{attack_capable, Face, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
+/// let infantry = Unit { combat_side: Face { strength: 4, ..Default::default() }, ..Default::default() };
+/// assert!(attack_capable(&OneUnit { unit: infantry }, &mut Trail::none())?.value.is_allowed());
+/// let hq = Unit { kind: Code::new(Kind::Hq), ..infantry };
+/// let ruling = attack_capable(&OneUnit { unit: hq }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.4", "OCS 13.1c"]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_4);
+    let capable = unit.attack_capable(|rule| {
+        cites.add(rule);
+        trail.note(rule, What::Forbidden, About::Units, 0, 0);
+    });
+    cites.add_if(R13_5, capable && unit.kind.is_replacement());
+    cites.add_if(R5_7, capable && unit.is_released());
+    Ok(Ruling::new(if capable { Verdict::Allowed(()) } else { Verdict::Forbidden }, cites))
+}
+
+/// Whether a unit has a zone of control (OCS 4.4b).
+///
+/// ```
+/// use grognard_core::{ocs::units::{zone_of_control, Mode, OneUnit, Unit}, reflect::Code, ruling::Trail};
+/// let moving = Unit { mode: Code::new(Mode::Move), ..Default::default() };
+/// let ruling = zone_of_control(&OneUnit { unit: moving }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_4B);
+    let mut forbidden = false;
+    let mut forbid = |rule| {
+        cites.add(rule);
+        trail.note(rule, What::Forbidden, About::Units, 0, 0);
+        forbidden = true;
+    };
+    if !unit.attack_capable(&mut forbid) {
+        forbid(R4_4);
+    }
+    match unit.mode {
+        Mode::Combat => {}
+        Mode::Exploit if unit.unit.had_zoc.is_set() => {}
+        // A unit released from Reserve in Combat orientation is back in Combat Mode for its zone (5.7).
+        Mode::Reserve if unit.is_released() && unit.shows == Orientation::Combat => {}
+        Mode::Exploit => forbid(R5_9C),
+        Mode::Move => forbid(R5_6),
+        Mode::Reserve => forbid(R5_7),
+        Mode::Strat => forbid(R5_8),
+        Mode::Dg => forbid(R5_10),
+    }
+    if unit.unit.out_of_supply.is_set() {
+        forbid(R4_4B);
+    }
+    cites.add_if(R5_9C, !forbidden && unit.mode == Mode::Exploit);
+    cites.add_if(R5_7, !forbidden && unit.mode == Mode::Reserve);
+    Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
+}
+
+/// A unit that would move on the ground into a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Enter<'a> {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// The enemy units in the hex; none for an empty hex, village or city.
+    #[required]
+    pub enemies: &'a [Unit],
+}
+
+/// Whether a unit may enter a hex, as far as the enemy units there decide it (OCS 4.4c, 4.8c).
+///
+/// ```
+/// use grognard_core::{ocs::units::{enter, Enter, Kind, Mode, Unit}, reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), ..Default::default() };
+/// let dump = [Unit { kind: Code::new(Kind::Supply), mode: Code::new(Mode::Move), ..Default::default() }];
+/// let ruling = enter(&Enter { unit: truck, enemies: &dump }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// assert!(ruling.cites.iter().any(|r| r.id() == "OCS 4.4c"));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_4C);
+    let mut forbidden = false;
+    for (i, enemy) in numbered(question.enemies) {
+        let kind = word(enemy.kind, &"kind").map_err(|f| f.in_list(&"enemies", i))?;
+        if kind.is_combat() {
+            // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
+            cites.add(R4_8C);
+            trail.note(R4_8C, What::Forbidden, About::Defenders, i, 0);
+            forbidden = true;
+        } else {
+            cites.add(R4_4);
+            if !unit.attack_capable(|rule| cites.add(rule)) {
+                trail.note(R4_4C, What::Forbidden, About::Defenders, i, 0);
+                forbidden = true;
+            }
+        }
+    }
+    Ok(Ruling::new(if forbidden { Verdict::Forbidden } else { Verdict::Allowed(()) }, cites))
+}

@@ -1,0 +1,137 @@
+//! Any answer as text: its value field by field, its rows as a table, chances as bars. What the operation's own shapes
+//! say decides how a number is shown.
+
+use crate::adjudicate::Told;
+use crate::json::wide;
+use crate::show::{WIDTH, wrap};
+use comfy_table::{ContentArrangement, Table, presets};
+use grognard_core::door::{Operation, operation};
+use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::rule::Rule;
+use grognard_core::strength::Strength;
+use serde_json::Value as Json;
+use std::fmt::Write;
+
+/// 1 in the units of a chance.
+const ONE: f64 = 9_223_372_036_854_775_808.0;
+
+/// What an operation of any system said, below its verdict and trail.
+pub fn answer(out: &mut String, told: &Told) {
+    let Some(operation) = operation(&told.operation) else { return };
+    if let (Some(shape), Json::Object(_)) = (operation.answer, &told.answer.value) {
+        let all = told.answer.value["denominator"].clone();
+        fields(out, "", shape, &told.answer.value, wide(&all).filter(|n| *n > 0));
+    }
+    if operation.effects.is_some() {
+        rows(out, operation, &told.answer.effects);
+    }
+}
+
+/// A chance: of a denominator, or in units of 2^-63.
+fn chance(count: u64, all: Option<u64>) -> f64 {
+    count as f64 / all.map_or(ONE, |all| all as f64)
+}
+
+fn fields(out: &mut String, prefix: &str, shape: &'static Shape, value: &Json, all: Option<u64>) {
+    for field in shape.fields {
+        let (name, value) = (format!("{prefix}{}", field.name.replace('_', " ")), &value[field.name]);
+        match (&field.kind, value) {
+            (Kind::Record(inner), value) if inner.name != "Hex" && inner.name != "Odds" => {
+                fields(out, &format!("{name}: "), inner, value, all);
+            }
+            (Kind::Array(of, _), Json::Array(items)) if matches!(of, Kind::Wide) || (counts(of) && all.is_some()) => {
+                bars(out, &name, items, all);
+            }
+            (_, value) => {
+                if let Some(text) = text(field, value, all) {
+                    wrap(out, "  ", &format!("{name}: {text}"));
+                }
+            }
+        }
+    }
+}
+
+fn counts(kind: &Kind) -> bool {
+    matches!(kind, Kind::Wide | Kind::Int { min: 0, .. })
+}
+
+/// One value; nothing where it says nothing.
+fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
+    Some(match (&field.kind, value) {
+        (Kind::Wide, value) if field.name == "denominator" => wide(value)?.to_string(),
+        (Kind::Wide, value) => format!("{:.4}%", 100.0 * chance(wide(value)?, all)),
+        (Kind::Flag, Json::Bool(yes)) => if *yes { "yes" } else { return None }.to_owned(),
+        (Kind::Word(_), Json::String(word)) => word.replace('_', " "),
+        (Kind::Record(shape), value) if shape.name == "Hex" => format!("{},{}", value["q"], value["r"]),
+        (Kind::Record(shape), value) if shape.name == "Odds" => format!("{}:{}", value["attack"], value["defence"]),
+        (Kind::Int { .. }, value) if field.name == "rule" => match value.as_u64().and_then(|n| u16::try_from(n).ok()) {
+            Some(0) | None => return None,
+            Some(number) => Rule(number).id().to_owned(),
+        },
+        (Kind::Int { .. }, value) if field.doc.contains("1/11520") => {
+            Strength(u32::try_from(value.as_u64()?).ok()?).to_string()
+        }
+        (Kind::Int { max: 65_535, .. }, Json::Number(n)) if n.as_u64() == Some(65_535) => return None,
+        (Kind::Int { .. }, value) => value.to_string(),
+        (Kind::Array(..), Json::Array(items)) => {
+            let items: Vec<String> = items.iter().map(short).collect();
+            if items.iter().all(|i| i == "0") {
+                return None;
+            }
+            items.join(" ")
+        }
+        (_, value) => short(value),
+    })
+}
+
+/// Plain data on one line.
+fn short(value: &Json) -> String {
+    match value {
+        Json::String(text) => text.replace('_', " "),
+        Json::Object(fields) if fields.len() == 2 && fields.contains_key("q") => {
+            format!("{},{}", value["q"], value["r"])
+        }
+        Json::Object(fields) => {
+            let shown = fields.iter().filter(|(_, v)| !matches!(v, Json::Bool(false)) && **v != 0);
+            shown.map(|(n, v)| format!("{n} {}", short(v))).collect::<Vec<_>>().join(", ")
+        }
+        Json::Array(items) => items.iter().map(short).collect::<Vec<_>>().join(" "),
+        other => other.to_string(),
+    }
+}
+
+/// Chances of 0, 1, 2, ... with bars.
+fn bars(out: &mut String, name: &str, items: &[Json], all: Option<u64>) {
+    let counts: Vec<u64> = items.iter().filter_map(wide).collect();
+    let most = counts.iter().copied().max().unwrap_or(0);
+    if most == 0 {
+        return;
+    }
+    let _ = writeln!(out, "  {name}");
+    for (place, count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
+        let share = *count as f64 / most as f64;
+        let bar = "#".repeat(((share * 40.0).round() as usize).max(1));
+        let _ = writeln!(out, "    {place:>4}  {:>9.4}%  {bar}", 100.0 * chance(*count, all));
+    }
+}
+
+/// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines.
+fn rows(out: &mut String, operation: &'static Operation, list: &[Json]) {
+    let Some(shape) = operation.effects.filter(|_| !list.is_empty()) else { return };
+    let cell = |field: &Field, row: &Json| text(field, &row[field.name], None).unwrap_or_default();
+    let telling = |field: &&Field| {
+        let usual = |text: String| text.is_empty() || text == "0";
+        list.iter().any(|row| !usual(cell(field, row))) && !field.name.starts_with("reserved")
+    };
+    let columns: Vec<&Field> = shape.fields.iter().filter(telling).collect();
+    let mut table = Table::new();
+    table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    table.set_width(u16::try_from(WIDTH - 2).unwrap_or(80));
+    table.set_header(columns.iter().map(|f| f.name.replace('_', " ")));
+    for row in list {
+        table.add_row(columns.iter().map(|f| cell(f, row)));
+    }
+    for line in table.to_string().lines() {
+        let _ = writeln!(out, " {}", line.trim_end());
+    }
+}

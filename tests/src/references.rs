@@ -1,0 +1,96 @@
+//! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
+//! for what the second answer said; further fields beside the `$` replace those of what it stands for.
+
+use crate::position::{Position, Trouble};
+use serde_json::{Map, Value as Json, json};
+use std::collections::BTreeMap;
+
+/// A question whose references are resolved, and how the items of its lists are called.
+#[derive(Debug, Clone, Default)]
+pub struct Resolved {
+    /// The question as the operation takes it.
+    pub question: Map<String, Json>,
+    /// The names of the items of each list.
+    pub names: BTreeMap<String, Vec<String>>,
+}
+
+/// What references may stand for.
+pub struct References<'a> {
+    /// The file.
+    pub position: &'a Position,
+    /// The answers so far, as `--json` prints them.
+    pub answers: &'a [Json],
+}
+
+impl References<'_> {
+    /// Resolves a question.
+    pub fn question(&self, place: &str, question: &Map<String, Json>) -> Result<Resolved, Trouble> {
+        let mut out = Resolved::default();
+        for (name, value) in question {
+            let place = format!("{place}.{name}");
+            if let Json::Array(items) = value {
+                let called = items.iter().enumerate().map(|(i, item)| match item["$"].as_str() {
+                    Some(name) => name.to_owned(),
+                    None => format!("{} {}", name.trim_end_matches('s'), i + 1),
+                });
+                out.names.insert(name.clone(), called.collect());
+            } else if let Some(called) = value["$"].as_str().or_else(|| value.as_str().filter(|_| name == "unit")) {
+                out.names.insert(name.clone(), vec![called.to_owned()]);
+            }
+            let value = match value {
+                // A unit may simply be called by its name.
+                Json::String(called) if name == "unit" => self.called(&place, called)?,
+                value => self.resolve(&place, value)?,
+            };
+            out.question.insert(name.clone(), value);
+        }
+        Ok(out)
+    }
+
+    fn resolve(&self, place: &str, value: &Json) -> Result<Json, Trouble> {
+        match value {
+            Json::Array(items) => {
+                items.iter().enumerate().map(|(i, item)| self.resolve(&format!("{place}[{i}]"), item)).collect()
+            }
+            Json::Object(fields) => {
+                let mut out = match fields.get("$") {
+                    None => json!({}),
+                    Some(Json::String(name)) => self.called(place, name)?,
+                    Some(_) => return Err(Trouble::at(format!("{place}.$"), "a reference is a text")),
+                };
+                for (name, field) in fields.iter().filter(|(name, _)| *name != "$") {
+                    let field = self.resolve(&format!("{place}.{name}"), field)?;
+                    let Json::Object(into) = &mut out else {
+                        return Err(Trouble::at(format!("{place}.{name}"), "this stands for something without fields"));
+                    };
+                    into.insert(name.clone(), field);
+                }
+                Ok(out)
+            }
+            other => Ok(other.clone()),
+        }
+    }
+
+    /// What a name stands for.
+    fn called(&self, place: &str, name: &str) -> Result<Json, Trouble> {
+        if let Some(named) = self.position.units.iter().find(|u| u.name == name && u.alive) {
+            return Ok(crate::json::record(&named.unit));
+        }
+        if let Some(value) = self.position.named.get(name) {
+            return self.resolve(&format!("let.{name}"), value);
+        }
+        let missing = || Trouble::at(place, format!("nothing is called {name:?}"));
+        let mut parts = name.split('.');
+        let number: usize = parts.next().and_then(|n| n.parse().ok()).ok_or_else(missing)?;
+        let mut found = number.checked_sub(1).and_then(|n| self.answers.get(n)).ok_or_else(missing)?;
+        for part in parts {
+            let index: Result<usize, _> = part.parse();
+            found = match index {
+                Ok(index) => found.get(index),
+                Err(_) => found.get(part),
+            }
+            .ok_or_else(missing)?;
+        }
+        Ok(found.clone())
+    }
+}
