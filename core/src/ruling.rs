@@ -181,6 +181,8 @@ pub enum What {
     Chips,
     /// Losses called for, or paid: `num`.
     Losses,
+    /// Money to pay or to get: `num`.
+    Money,
 }
 
 /// What part of the question a step is about.
@@ -205,6 +207,8 @@ pub enum About {
     Path,
     /// The ways to pay, or one of them.
     Payments,
+    /// The orders given, or one of them.
+    Orders,
 }
 
 /// `index` of a step that is about all of its part.
