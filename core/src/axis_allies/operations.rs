@@ -11,15 +11,13 @@ use super::moves::*;
 use super::orders::{Happening, Objection, Order};
 use super::placement::*;
 use super::transport::*;
-use super::units::{OneKindHeld, UnitValue};
+use super::units::UnitValue;
 use super::victory::*;
 use super::withdrawal::*;
 use crate::door::{Record, operations, record, view};
 use crate::reflect::Owned;
 
 operations! {
-    "axis_allies.units.values" "A kind's figures, by the edition's chart or the game's (AA units)."
-        super::units::values, OneKindHeld, plain, UnitValue;
     "axis_allies.map.space" "What a space is, and its neighbours (AA map)."
         super::map::space, AtSpaceHeld, rows<Border>, SpaceFacts;
     "axis_allies.map.adjacent" "Whether two spaces touch (AA 2.1 to 2.6)."
