@@ -191,6 +191,8 @@ pub enum What {
     Volley,
     /// Hits scored: `num`.
     Hits,
+    /// Money to pay or to get: `num`.
+    Money,
 }
 
 /// What part of the question a step is about.
@@ -217,6 +219,8 @@ pub enum About {
     Payments,
     /// The modifiers handed in, or one of them.
     Modifiers,
+    /// The orders given, or one of them.
+    Orders,
 }
 
 /// `index` of a step that is about all of its part.

@@ -47,6 +47,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -74,6 +75,10 @@ What: TypeAlias = Literal[
     "losses",
     "covered",
     "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
 ]
 About: TypeAlias = Literal[
     "whole",
@@ -85,6 +90,8 @@ About: TypeAlias = Literal[
     "units",
     "path",
     "payments",
+    "modifiers",
+    "orders",
 ]
 
 Hex = _native.record("Hex")
@@ -92,7 +99,7 @@ Odds = _native.record("Odds")
 Percentile = _native.record("Percentile")
 Step = _native.record("Step")
 
-from . import korea, ocs  # noqa: E402
+from . import acw, axis_allies, korea, ocs  # noqa: E402
 
 __all__ = [
     "About",
@@ -107,6 +114,8 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
     "chance",
     "fault_codes",
     "fractions",

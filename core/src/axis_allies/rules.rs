@@ -64,4 +64,11 @@ rules! { "AA", 1024;
     CASUALTIES = 67, "casualties", "the owner chooses which units are lost";
     BATTLE_END = 68, "end of battle", "a battle ends when a side is gone; with both gone the defender holds, and infantry and armor alone take land";
     BOMBING = 69, "strategic bombing", "bombers that raid a territory's income";
+    // And for the map, movement and what comes after battle.
+    MAP = 96, "map", "the spaces of the board and their borders";
+    MOVEMENT = 97, "movement", "how far a piece moves, over what, and what stops it";
+    LANDING = 98, "landing", "aircraft end the turn on friendly land or on a carrier";
+    CONTROL = 99, "control", "who takes land, and whose it becomes";
+    INCOME = 100, "income", "a power collects the income of its territories";
+    PLACEMENT = 101, "placement", "new pieces come from industrial complexes";
 }
