@@ -244,6 +244,14 @@ enum GrogWhat {
    * Losses called for, or paid: `num`.
    */
   GROG_WHAT_LOSSES,
+  /**
+   * An enemy zone of control reaches the hex.
+   */
+  GROG_WHAT_COVERED,
+  /**
+   * An enemy zone of control in the hex is negated.
+   */
+  GROG_WHAT_NEGATED,
 };
 
 /**
@@ -1335,6 +1343,44 @@ enum GrogOcsAboard {
 };
 
 /**
+ * A kind of transport (4.7d): what moves a unit other than its own movement.
+ */
+enum GrogOcsTransport {
+  /**
+   * None.
+   */
+  GROG_OCS_TRANSPORT_NOTHING,
+  /**
+   * A train, by Rail Cap (13.3).
+   */
+  GROG_OCS_TRANSPORT_RAIL,
+  /**
+   * Aircraft that land it at an air base (14.9).
+   */
+  GROG_OCS_TRANSPORT_AIR,
+  /**
+   * Aircraft that drop it (14.10).
+   */
+  GROG_OCS_TRANSPORT_AIR_DROP,
+  /**
+   * Landing craft (18.4, 18.5).
+   */
+  GROG_OCS_TRANSPORT_LANDING_CRAFT,
+  /**
+   * Landing craft that put it into a Beach Assault (18.6).
+   */
+  GROG_OCS_TRANSPORT_BEACH_ASSAULT,
+  /**
+   * Abstract shipping (19.0f).
+   */
+  GROG_OCS_TRANSPORT_SHIPPING,
+  /**
+   * Transport Points, which carry supply alone (13.2).
+   */
+  GROG_OCS_TRANSPORT_TRANSPORT_POINT,
+};
+
+/**
  * When a question is asked.
  */
 enum GrogOcsPhase {
@@ -1464,6 +1510,11 @@ typedef uint8_t GrogOcsCombatSupplyCode;
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
 typedef uint8_t GrogOcsAboardCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsTransportCode;
 
 /**
  * A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
@@ -1611,9 +1662,25 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag yellow_dot;
   /**
+   * What carried it earlier in this phase.
+   */
+  GrogOcsTransportCode transported;
+  /**
+   * The landing craft that carried it landed it by a roll on the ALT table.
+   */
+  GrogFlag alt_rolled;
+  /**
+   * An Inactive aircraft.
+   */
+  GrogFlag inactive;
+  /**
+   * A fighter, if an aircraft.
+   */
+  GrogFlag fighter;
+  /**
    * Zero.
    */
-  uint8_t reserved[12];
+  uint8_t reserved[8];
 } GrogOcsUnit;
 
 /**
@@ -2213,9 +2280,21 @@ typedef struct GrogOcsGameRules {
    */
   GrogFlag far_aircraft;
   /**
+   * Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
+   */
+  GrogFlag port_zones;
+  /**
+   * Exploiting units have no zone of control; bends 5.9c.
+   */
+  GrogFlag no_exploit_zone;
+  /**
+   * Units of different nations do not stack together; bends 4.8.
+   */
+  GrogFlag nations_apart;
+  /**
    * Zero.
    */
-  uint8_t reserved[13];
+  uint8_t reserved[10];
 } GrogOcsGameRules;
 
 /**
@@ -3902,6 +3981,281 @@ typedef struct GrogOcsFacilityDistributionAnswer {
   struct GrogOcsFacilityDistribution value;
 } GrogOcsFacilityDistributionAnswer;
 
+/**
+ * What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
+ * thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+ */
+typedef struct GrogOcsCost {
+  /**
+   * For Leg movement.
+   */
+  uint16_t leg;
+  /**
+   * For Truck movement.
+   */
+  uint16_t truck;
+  /**
+   * For Track movement.
+   */
+  uint16_t track;
+} GrogOcsCost;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFeatureCode;
+
+/**
+ * A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+ */
+typedef struct GrogOcsChartRow {
+  /**
+   * What it does to strength.
+   */
+  struct GrogOcsTerrain terrain;
+  /**
+   * What it costs.
+   */
+  struct GrogOcsCost cost;
+  /**
+   * What it is.
+   */
+  GrogOcsFeatureCode feature;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsChartRow;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsSettlementCode;
+
+/**
+ * A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+ */
+typedef struct GrogOcsBoardHex {
+  /**
+   * Which.
+   */
+  GrogHex hex;
+  /**
+   * Its terrain, by row of the chart.
+   */
+  uint8_t terrain;
+  /**
+   * What lives there.
+   */
+  GrogOcsSettlementCode settlement;
+  /**
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+   */
+  uint8_t rail;
+  /**
+   * Of these, the ones that a multi-track railroad crosses.
+   */
+  uint8_t multi_track;
+  /**
+   * The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The hexsides that a road crosses.
+   */
+  uint8_t road;
+  /**
+   * The kind of road, by row of the chart.
+   */
+  uint8_t road_row;
+  /**
+   * Its hexsides, by row of the chart.
+   */
+  uint8_t sides[6];
+  /**
+   * Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+   */
+  uint8_t control;
+  /**
+   * Whose source of supply it is: the side's number and 1; 0 for nobody's.
+   */
+  uint8_t supply_source;
+  /**
+   * For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+   */
+  uint8_t trainbusted;
+  /**
+   * The railroad does not function.
+   */
+  GrogFlag rail_cut;
+  /**
+   * A railroad here was converted in this phase.
+   */
+  GrogFlag converted;
+  /**
+   * On the edge of the map.
+   */
+  GrogFlag edge;
+  /**
+   * No hex but a box off the map: it touches nothing.
+   */
+  GrogFlag off_map;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[8];
+} GrogOcsBoardHex;
+
+/**
+ * A position: what a host hands over once and asks about as often as it likes.
+ * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ */
+typedef struct GrogOcsBoard {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The game's terrain effects chart.
+   */
+  const struct GrogOcsChartRow *chart;
+  /**
+   * How many `chart` there are; the pointer may be null if 0.
+   */
+  size_t chart_len;
+  /**
+   * The hexes of the map, at most 65535, in the order of q and then r, none twice.
+   */
+  const struct GrogOcsBoardHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsBoard;
+
+/**
+ * What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
+ */
+typedef struct GrogOcsZocCoversQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that would act there: the zones of all others are its enemies'.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsZocCoversQuestion;
+
+/**
+ * A unit that covers a hex.
+ */
+typedef struct GrogOcsCoverer {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+   */
+  uint16_t rule;
+  /**
+   * Where it stands.
+   */
+  GrogHex hex;
+} GrogOcsCoverer;
+
+/**
+ * What covers a hex.
+ */
+typedef struct GrogOcsZone {
+  /**
+   * How many units cover the hex.
+   */
+  uint16_t units;
+  /**
+   * The first of them, by its place in the board's list; 65535 for none.
+   */
+  uint16_t unit;
+  /**
+   * The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535
+   * for none.
+   */
+  uint16_t negated_by;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag covered;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsZone;
+
+/**
+ * What `grog_ocs_zoc_covers` answers.
+ */
+typedef struct GrogOcsZocCoversAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCoverer *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What covers a hex.
+   */
+  struct GrogOcsZone value;
+} GrogOcsZocCoversAnswer;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -4217,6 +4571,19 @@ int32_t grog_ocs_facility_distribution(const struct GrogOcsFacilityDistributionQ
                                        struct GrogOcsFacilityDistributionAnswer *answer,
                                        GrogTrail *trail,
                                        GrogFault *fault);
+
+/**
+ * Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_covers(const struct GrogOcsZocCoversQuestion *question,
+                            struct GrogOcsZocCoversAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -257,6 +257,8 @@ function grognard.Percentile(fields) end
 ---| "dice" # Dice as they fell: `num` is their sum.
 ---| "chips" # Chips as they were drawn: `num` is their sum.
 ---| "losses" # Losses called for, or paid: `num`.
+---| "covered" # An enemy zone of control reaches the hex.
+---| "negated" # An enemy zone of control in the hex is negated.
 
 ---What part of the question a step is about.
 ---@alias grognard.About
@@ -442,6 +444,17 @@ function grognard.ocs.Face(fields) end
 ---| "train" # A train.
 ---| "aircraft" # An aircraft.
 
+---A kind of transport (4.7d): what moves a unit other than its own movement.
+---@alias grognard.ocs.Transport
+---| "nothing" # None.
+---| "rail" # A train, by Rail Cap (13.3).
+---| "air" # Aircraft that land it at an air base (14.9).
+---| "air_drop" # Aircraft that drop it (14.10).
+---| "landing_craft" # Landing craft (18.4, 18.5).
+---| "beach_assault" # Landing craft that put it into a Beach Assault (18.6).
+---| "shipping" # Abstract shipping (19.0f).
+---| "transport_point" # Transport Points, which carry supply alone (13.2).
+
 ---A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
 ---default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -481,6 +494,10 @@ function grognard.ocs.Face(fields) end
 ---@field strategic boolean A Strategic Bomber.
 ---@field far boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
+---@field transported grognard.ocs.Transport What carried it earlier in this phase.
+---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
+---@field inactive boolean An Inactive aircraft.
+---@field fighter boolean A fighter, if an aircraft.
 
 ---A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
 ---@class grognard.ocs.Unit.Table
@@ -519,6 +536,10 @@ function grognard.ocs.Face(fields) end
 ---@field strategic boolean A Strategic Bomber.
 ---@field far boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
+---@field transported grognard.ocs.Transport What carried it earlier in this phase.
+---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
+---@field inactive boolean An Inactive aircraft.
+---@field fighter boolean A fighter, if an aircraft.
 
 ---A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
 ---@class grognard.ocs.Unit.Fields
@@ -557,6 +578,10 @@ function grognard.ocs.Face(fields) end
 ---@field strategic? boolean A Strategic Bomber.
 ---@field far? boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot? boolean Never rebuilt: a yellow dot behind the rating.
+---@field transported? grognard.ocs.Transport What carried it earlier in this phase.
+---@field alt_rolled? boolean The landing craft that carried it landed it by a roll on the ALT table.
+---@field inactive? boolean An Inactive aircraft.
+---@field fighter? boolean A fighter, if an aircraft.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -711,18 +736,27 @@ function grognard.ocs.Approach(fields) end
 ---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
 ---@field brigade_attack boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
 ---@field far_aircraft boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
+---@field port_zones boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
+---@field no_exploit_zone boolean Exploiting units have no zone of control; bends 5.9c.
+---@field nations_apart boolean Units of different nations do not stack together; bends 4.8.
 
 ---A game's options. Zero is the series.
 ---@class grognard.ocs.GameRules.Table
 ---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
 ---@field brigade_attack boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
 ---@field far_aircraft boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
+---@field port_zones boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
+---@field no_exploit_zone boolean Exploiting units have no zone of control; bends 5.9c.
+---@field nations_apart boolean Units of different nations do not stack together; bends 4.8.
 
 ---A game's options. Zero is the series.
 ---@class grognard.ocs.GameRules.Fields
 ---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit; bends 9.11d.
 ---@field brigade_attack? boolean A two-step unit that is no multi-step unit pays 1T to attack, as in DAK; bends 9.5b.
 ---@field far_aircraft? boolean Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
+---@field port_zones? boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
+---@field no_exploit_zone? boolean Exploiting units have no zone of control; bends 5.9c.
+---@field nations_apart? boolean Units of different nations do not stack together; bends 4.8.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -1643,6 +1677,235 @@ function grognard.ocs.FacilityHit(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.FacilityDistribution): grognard.ocs.FacilityDistribution
 function grognard.ocs.FacilityDistribution(fields) end
+
+---What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
+---thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Cost: userdata
+---@field leg integer For Leg movement.
+---@field truck integer For Truck movement.
+---@field track integer For Track movement.
+
+---What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+---@class grognard.ocs.Cost.Table
+---@field leg integer For Leg movement.
+---@field truck integer For Truck movement.
+---@field track integer For Track movement.
+
+---What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+---@class grognard.ocs.Cost.Fields
+---@field leg? integer For Leg movement.
+---@field truck? integer For Truck movement.
+---@field track? integer For Track movement.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Cost.Fields
+---@return grognard.ocs.Cost? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Cost): grognard.ocs.Cost
+function grognard.ocs.Cost(fields) end
+
+---What a row of the chart is about, where a rule asks.
+---@alias grognard.ocs.Feature
+---| "other" # Any other.
+---| "minor_river" # A minor river.
+---| "major_river" # A major river.
+
+---A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ChartRow: userdata
+---@field terrain grognard.ocs.Terrain What it does to strength.
+---@field cost grognard.ocs.Cost What it costs.
+---@field feature grognard.ocs.Feature What it is.
+
+---A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+---@class grognard.ocs.ChartRow.Table
+---@field terrain grognard.ocs.Terrain.Table What it does to strength.
+---@field cost grognard.ocs.Cost.Table What it costs.
+---@field feature grognard.ocs.Feature What it is.
+
+---A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+---@class grognard.ocs.ChartRow.Fields
+---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields What it does to strength.
+---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields What it costs.
+---@field feature? grognard.ocs.Feature What it is.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ChartRow.Fields
+---@return grognard.ocs.ChartRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ChartRow): grognard.ocs.ChartRow
+function grognard.ocs.ChartRow(fields) end
+
+---What lives in a hex.
+---@alias grognard.ocs.Settlement
+---| "none" # Nothing that counts.
+---| "village" # A village.
+---| "city" # A city of any size.
+
+---A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.BoardHex: userdata
+---@field hex grognard.Hex Which.
+---@field terrain integer Its terrain, by row of the chart.
+---@field settlement grognard.ocs.Settlement What lives there.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+---@field multi_track integer Of these, the ones that a multi-track railroad crosses.
+---@field gauge integer The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+---@field road integer The hexsides that a road crosses.
+---@field road_row integer The kind of road, by row of the chart.
+---@field sides integer[] Its hexsides, by row of the chart.
+---@field control integer Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+---@field supply_source integer Whose source of supply it is: the side's number and 1; 0 for nobody's.
+---@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+---@field rail_cut boolean The railroad does not function.
+---@field converted boolean A railroad here was converted in this phase.
+---@field edge boolean On the edge of the map.
+---@field off_map boolean No hex but a box off the map: it touches nothing.
+
+---A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+---@class grognard.ocs.BoardHex.Table
+---@field hex grognard.Hex.Table Which.
+---@field terrain integer Its terrain, by row of the chart.
+---@field settlement grognard.ocs.Settlement What lives there.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+---@field multi_track integer Of these, the ones that a multi-track railroad crosses.
+---@field gauge integer The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+---@field road integer The hexsides that a road crosses.
+---@field road_row integer The kind of road, by row of the chart.
+---@field sides integer[] Its hexsides, by row of the chart.
+---@field control integer Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+---@field supply_source integer Whose source of supply it is: the side's number and 1; 0 for nobody's.
+---@field trainbusted integer For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+---@field rail_cut boolean The railroad does not function.
+---@field converted boolean A railroad here was converted in this phase.
+---@field edge boolean On the edge of the map.
+---@field off_map boolean No hex but a box off the map: it touches nothing.
+
+---A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+---@class grognard.ocs.BoardHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields Which.
+---@field terrain? integer Its terrain, by row of the chart.
+---@field settlement? grognard.ocs.Settlement What lives there.
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+---@field multi_track? integer Of these, the ones that a multi-track railroad crosses.
+---@field gauge? integer The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+---@field road? integer The hexsides that a road crosses.
+---@field road_row? integer The kind of road, by row of the chart.
+---@field sides? integer[] Its hexsides, by row of the chart.
+---@field control? integer Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+---@field supply_source? integer Whose source of supply it is: the side's number and 1; 0 for nobody's.
+---@field trainbusted? integer For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+---@field rail_cut? boolean The railroad does not function.
+---@field converted? boolean A railroad here was converted in this phase.
+---@field edge? boolean On the edge of the map.
+---@field off_map? boolean No hex but a box off the map: it touches nothing.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.BoardHex.Fields
+---@return grognard.ocs.BoardHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardHex): grognard.ocs.BoardHex
+function grognard.ocs.BoardHex(fields) end
+
+---A position: what a host hands over once and asks about as often as it likes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Board: userdata
+---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
+---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535, in the order of q and then r, none twice.
+---@field units grognard.ocs.Unit[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+
+---A position: what a host hands over once and asks about as often as it likes.
+---@class grognard.ocs.Board.Table
+---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
+---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535, in the order of q and then r, none twice.
+---@field units grognard.ocs.Unit.Table[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+
+---A position: what a host hands over once and asks about as often as it likes.
+---@class grognard.ocs.Board.Fields
+---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
+---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535, in the order of q and then r, none twice.
+---@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Board.Fields
+---@return grognard.ocs.Board? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Board): grognard.ocs.Board
+function grognard.ocs.Board(fields) end
+
+---What covers a hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Zone: userdata
+---@field units integer How many units cover the hex.
+---@field unit integer The first of them, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none.
+---@field covered boolean The hex lies in an enemy zone of control.
+
+---What covers a hex.
+---@class grognard.ocs.Zone.Table
+---@field units integer How many units cover the hex.
+---@field unit integer The first of them, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none.
+---@field covered boolean The hex lies in an enemy zone of control.
+
+---What covers a hex.
+---@class grognard.ocs.Zone.Fields
+---@field units? integer How many units cover the hex.
+---@field unit? integer The first of them, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none.
+---@field covered? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Zone.Fields
+---@return grognard.ocs.Zone? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Zone): grognard.ocs.Zone
+function grognard.ocs.Zone(fields) end
+
+---A unit that covers a hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Coverer: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+---@field hex grognard.Hex Where it stands.
+
+---A unit that covers a hex.
+---@class grognard.ocs.Coverer.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+---@field hex grognard.Hex.Table Where it stands.
+
+---A unit that covers a hex.
+---@class grognard.ocs.Coverer.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+---@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Coverer.Fields
+---@return grognard.ocs.Coverer? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Coverer): grognard.ocs.Coverer
+function grognard.ocs.Coverer(fields) end
 
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
@@ -3303,6 +3566,38 @@ function grognard.ocs.facility.resolve(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.facility.distribution.Question, options: grognard.RawOptions): grognard.ocs.facility.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.facility.distribution(question, options) end
+
+grognard.ocs.zoc = {}
+
+---A hex that a side would act in.
+---@class grognard.ocs.zoc.covers.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that would act there: the zones of all others are its enemies'.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.covers.Answer
+---@field value grognard.ocs.Zone.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Coverer.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.covers.RawAnswer
+---@field value grognard.ocs.Zone What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Coverer[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+---@param question grognard.ocs.zoc.covers.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.covers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.covers.Question, options: grognard.RawOptions): grognard.ocs.zoc.covers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.covers(question, options) end
 
 grognard.korea.quality = {}
 

@@ -181,6 +181,16 @@ pub enum What {
     Chips,
     /// Losses called for, or paid: `num`.
     Losses,
+    /// An enemy zone of control reaches the hex.
+    Covered,
+    /// An enemy zone of control in the hex is negated.
+    Negated,
+    /// How many there are: `num`.
+    Count,
+    /// Dice to roll: `num`.
+    Volley,
+    /// Hits scored: `num`.
+    Hits,
 }
 
 /// What part of the question a step is about.
@@ -205,6 +215,8 @@ pub enum About {
     Path,
     /// The ways to pay, or one of them.
     Payments,
+    /// The modifiers handed in, or one of them.
+    Modifiers,
 }
 
 /// `index` of a step that is about all of its part.

@@ -72,6 +72,8 @@ What: TypeAlias = Literal[
     "dice",
     "chips",
     "losses",
+    "covered",
+    "negated",
 ]
 About: TypeAlias = Literal[
     "whole",

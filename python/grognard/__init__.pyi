@@ -99,6 +99,8 @@ What: TypeAlias = Literal[
     "dice",
     "chips",
     "losses",
+    "covered",
+    "negated",
 ]
 """What a step of a trail does."""
 About: TypeAlias = Literal[

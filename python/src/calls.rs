@@ -611,6 +611,33 @@ fn ocs_facility_distribution<'py>(
     ask(py, 23, &question, &trail, &fields)
 }
 
+/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side that would act there: the zones of all others are its enemies'. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+fn ocs_zoc_covers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 24, &question, &trail, &fields)
+}
+
 /// The modifier of unit quality (KOR 8.1).
 ///
 /// attacker: The attacker's. (Quality, required)
@@ -629,7 +656,7 @@ fn korea_quality_compare<'py>(
         ("attacker", &attacker),
         ("defender", &defender),
     ];
-    ask(py, 24, &question, &trail, &fields)
+    ask(py, 25, &question, &trail, &fields)
 }
 
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
@@ -653,7 +680,7 @@ fn korea_flanking_assess<'py>(
         ("attacker_lead", &attacker_lead),
         ("target", &target),
     ];
-    ask(py, 25, &question, &trail, &fields)
+    ask(py, 26, &question, &trail, &fields)
 }
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
@@ -704,7 +731,7 @@ fn korea_combat_assess<'py>(
         ("terrain", &terrain),
         ("rules", &rules),
     ];
-    ask(py, 26, &question, &trail, &fields)
+    ask(py, 27, &question, &trail, &fields)
 }
 
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
@@ -731,7 +758,7 @@ fn korea_combat_resolve<'py>(
         ("drawn", &drawn),
         ("bag", &bag),
     ];
-    ask(py, 27, &question, &trail, &fields)
+    ask(py, 28, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
@@ -755,7 +782,7 @@ fn korea_combat_distribution<'py>(
         ("bag", &bag),
         ("by", &by),
     ];
-    ask(py, 28, &question, &trail, &fields)
+    ask(py, 29, &question, &trail, &fields)
 }
 
 /// Where a differential that happened stands among all that could have (KOR 8.0).
@@ -779,7 +806,7 @@ fn korea_combat_percentile<'py>(
         ("bag", &bag),
         ("differential", &differential),
     ];
-    ask(py, 29, &question, &trail, &fields)
+    ask(py, 30, &question, &trail, &fields)
 }
 
 /// The losses that a differential calls for (KOR 8.3).
@@ -800,7 +827,7 @@ fn korea_losses_assess<'py>(
         ("assessment", &assessment),
         ("differential", &differential),
     ];
-    ask(py, 30, &question, &trail, &fields)
+    ask(py, 31, &question, &trail, &fields)
 }
 
 /// What a side owes and what it may pay with (KOR 8.3).
@@ -818,7 +845,7 @@ fn korea_losses_choices<'py>(
     let fields = [
         ("debt", &debt),
     ];
-    ask(py, 31, &question, &trail, &fields)
+    ask(py, 32, &question, &trail, &fields)
 }
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
@@ -842,7 +869,7 @@ fn korea_losses_apply<'py>(
         ("payment", &payment),
         ("partial", &partial),
     ];
-    ask(py, 32, &question, &trail, &fields)
+    ask(py, 33, &question, &trail, &fields)
 }
 
 /// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
@@ -881,10 +908,10 @@ fn korea_retreat_assess<'py>(
         ("path", &path),
         ("quality", &quality),
     ];
-    ask(py, 33, &question, &trail, &fields)
+    ask(py, 34, &question, &trail, &fields)
 }
 
-/// Makes every operation's function, 34 in 13 modules.
+/// Makes every operation's function, 35 in 14 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -934,25 +961,27 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(22, "ocs.facility.resolve", function)?;
     let function = wrap_pyfunction!(ocs_facility_distribution, made.module("ocs.facility")?)?;
     made.add(23, "ocs.facility.distribution", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_covers, made.module("ocs.zoc")?)?;
+    made.add(24, "ocs.zoc.covers", function)?;
     let function = wrap_pyfunction!(korea_quality_compare, made.module("korea.quality")?)?;
-    made.add(24, "korea.quality.compare", function)?;
+    made.add(25, "korea.quality.compare", function)?;
     let function = wrap_pyfunction!(korea_flanking_assess, made.module("korea.flanking")?)?;
-    made.add(25, "korea.flanking.assess", function)?;
+    made.add(26, "korea.flanking.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_assess, made.module("korea.combat")?)?;
-    made.add(26, "korea.combat.assess", function)?;
+    made.add(27, "korea.combat.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_resolve, made.module("korea.combat")?)?;
-    made.add(27, "korea.combat.resolve", function)?;
+    made.add(28, "korea.combat.resolve", function)?;
     let function = wrap_pyfunction!(korea_combat_distribution, made.module("korea.combat")?)?;
-    made.add(28, "korea.combat.distribution", function)?;
+    made.add(29, "korea.combat.distribution", function)?;
     let function = wrap_pyfunction!(korea_combat_percentile, made.module("korea.combat")?)?;
-    made.add(29, "korea.combat.percentile", function)?;
+    made.add(30, "korea.combat.percentile", function)?;
     let function = wrap_pyfunction!(korea_losses_assess, made.module("korea.losses")?)?;
-    made.add(30, "korea.losses.assess", function)?;
+    made.add(31, "korea.losses.assess", function)?;
     let function = wrap_pyfunction!(korea_losses_choices, made.module("korea.losses")?)?;
-    made.add(31, "korea.losses.choices", function)?;
+    made.add(32, "korea.losses.choices", function)?;
     let function = wrap_pyfunction!(korea_losses_apply, made.module("korea.losses")?)?;
-    made.add(32, "korea.losses.apply", function)?;
+    made.add(33, "korea.losses.apply", function)?;
     let function = wrap_pyfunction!(korea_retreat_assess, made.module("korea.retreat")?)?;
-    made.add(33, "korea.retreat.assess", function)?;
+    made.add(34, "korea.retreat.assess", function)?;
     Ok(())
 }
