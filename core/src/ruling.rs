@@ -191,6 +191,8 @@ pub enum What {
     Volley,
     /// Hits scored: `num`.
     Hits,
+    /// A ratio of `num` to `den`.
+    Ratio,
 }
 
 /// What part of the question a step is about.
