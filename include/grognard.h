@@ -272,6 +272,10 @@ enum GrogWhat {
    * Money to pay or to get: `num`.
    */
   GROG_WHAT_MONEY,
+  /**
+   * A ratio of `num` to `den`.
+   */
+  GROG_WHAT_RATIO,
 };
 
 /**

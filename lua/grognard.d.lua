@@ -264,6 +264,7 @@ function grognard.Percentile(fields) end
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
 ---| "money" # Money to pay or to get: `num`.
+---| "ratio" # A ratio of `num` to `den`.
 
 ---What part of the question a step is about.
 ---@alias grognard.About

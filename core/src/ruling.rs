@@ -193,6 +193,8 @@ pub enum What {
     Hits,
     /// Money to pay or to get: `num`.
     Money,
+    /// A ratio of `num` to `den`.
+    Ratio,
 }
 
 /// What part of the question a step is about.

@@ -79,6 +79,7 @@ What: TypeAlias = Literal[
     "volley",
     "hits",
     "money",
+    "ratio",
 ]
 About: TypeAlias = Literal[
     "whole",

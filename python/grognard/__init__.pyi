@@ -110,6 +110,7 @@ What: TypeAlias = Literal[
     "volley",
     "hits",
     "money",
+    "ratio",
 ]
 """What a step of a trail does."""
 About: TypeAlias = Literal[

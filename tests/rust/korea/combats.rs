@@ -334,7 +334,8 @@ proptest! {
         let enemies = if attacks { &c.defenders } else { &c.attackers };
         let met = enemies.iter().any(|u| u.hex == hex);
         let told = assess(&c.lend(), &mut Trail::none());
-        if (attacks && touches && !met) || (!attacks && from <= 1 && !met) {
+        let in_place = if attacks { touches } else { from <= 1 };
+        if in_place && !met {
             prop_assert!(told.is_ok());
         } else {
             let fault = told.unwrap_err();
