@@ -95,6 +95,9 @@ impl Order {
 impl Plan {
     /// The order of loss. A word must be one of a kind that fights.
     pub(crate) fn order(&self, kind: BattleKind, role: Role) -> Result<Order, Fault> {
+        if self.reserved != [0; 3] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         let customary = Order::customary(kind, role);
         let mut order = Order { keep: [self.keep_infantry, self.keep_armor], ..customary };
         let mut named = 0u16;

@@ -270,6 +270,9 @@ impl Forecast<'_> {
             return Err(Fault::new(FaultCode::OutOfRange, &"waves"));
         }
         for ((i, wave), place) in numbered(self.waves).zip(&mut attacks) {
+            if wave.reserved != [0; 5] {
+                return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"waves", i));
+            }
             *place = attack(kind, wave.force, &wave.plan, wave.support, wave.amphibious.is_set())
                 .map_err(|f| f.in_list(&"waves", i))?;
         }

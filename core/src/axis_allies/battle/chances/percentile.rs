@@ -99,8 +99,11 @@ pub fn percentile(
     }
     let costs = costs(Chart::of(q.chart)?);
     let (kind, attacker) = (checked.kind, b.attacker_start);
-    let inside =
-        |f: Fault| if f.field == &"force" { Fault::new(f.code, &"attacker_start").within(&"battle") } else { f };
+    let inside = |f: Fault| match *f.field {
+        "force" => Fault::new(f.code, &"attacker_start").within(&"battle"),
+        "plan" => Fault { field: &"attacker_plan", ..f },
+        _ => f.within(&"battle"),
+    };
     weighable(&b.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;
     staying(&q.defender_plan)?;
     let setting = Setting {
