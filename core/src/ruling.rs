@@ -173,6 +173,10 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
+    /// An enemy zone of control reaches the hex.
+    Covered,
+    /// An enemy zone of control in the hex is negated.
+    Negated,
 }
 
 /// What part of the question a step is about.

@@ -174,6 +174,9 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Steps => return None,
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
+        // What chapters beyond combat and barrage note: the rule's title says it.
+        _ if who.is_empty() => title.to_owned(),
+        _ => format!("{who}: {title}"),
     })
 }
 

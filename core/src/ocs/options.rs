@@ -24,9 +24,15 @@ pub struct GameRules {
     pub brigade_attack: Flag,
     /// Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b.
     pub far_aircraft: Flag,
+    /// Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
+    pub port_zones: Flag,
+    /// Exploiting units have no zone of control; bends 5.9c.
+    pub no_exploit_zone: Flag,
+    /// Units of different nations do not stack together; bends 4.8.
+    pub nations_apart: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 13],
+    pub reserved: [u8; 10],
 }
 
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
