@@ -173,6 +173,8 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
+    /// Movement points: `num` twelfths of an MP.
+    Movement,
 }
 
 /// What part of the question a step is about.
