@@ -1353,16 +1353,6 @@ enum GrogOcsPhase {
 };
 
 /**
- * The best rating among the attackers that could exploit, and what is left of it without the one who has it.
- */
-typedef struct GrogOcsExploiters GrogOcsExploiters;
-
-/**
- * The first of the units with the highest rating.
- */
-typedef struct GrogOcsHighest GrogOcsHighest;
-
-/**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
 typedef uint8_t GrogOcsStyleCode;
@@ -3891,10 +3881,6 @@ typedef struct GrogOcsFacilityDistributionAnswer {
    */
   struct GrogOcsFacilityDistribution value;
 } GrogOcsFacilityDistributionAnswer;
-
-
-
-
 
 #ifdef __cplusplus
 extern "C" {

@@ -177,6 +177,8 @@ pub enum What {
     Covered,
     /// An enemy zone of control in the hex is negated.
     Negated,
+    /// Movement points: `num` twelfths of an MP.
+    Movement,
 }
 
 /// What part of the question a step is about.
