@@ -179,6 +179,8 @@ pub enum What {
     Negated,
     /// Movement points: `num` twelfths of an MP.
     Movement,
+    /// Capacity to transport: `num` over `den` points.
+    Capacity,
 }
 
 /// What part of the question a step is about.
@@ -201,6 +203,10 @@ pub enum About {
     Units,
     /// The hexes of a path, or one of them.
     Path,
+    /// What is carried, or one part of it.
+    Cargo,
+    /// What is ordered, or one of the orders.
+    Orders,
 }
 
 /// `index` of a step that is about all of its part.

@@ -40,9 +40,11 @@ pub struct GameRules {
     pub air_strips: Flag,
     /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
     pub regular_hedgehogs: Flag,
+    /// The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+    pub air_table: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
