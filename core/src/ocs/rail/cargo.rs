@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Mode, Phase, Unit, word};
+use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
@@ -122,11 +122,11 @@ impl Party<'_> {
     /// Why a part may not go, its size and the rails aside.
     fn objections(&self, unit: &Checked<'_>, cites: &mut Cites, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
         let (kind, supply) = (unit.kind, unit.kind == Kind::Supply);
-        match word(unit.unit.carried, &"carried")? {
-            Aboard::Nothing => {}
+        match word(unit.unit.transported, &"transported")? {
+            Transport::Nothing => {}
             // 13.3e: it moves no further after it detrained, unless it repairs rails (13.3g).
-            Aboard::Train if kind == Kind::RailRepair => {}
-            Aboard::Train => object(R13_3E),
+            Transport::Rail if kind == Kind::RailRepair => {}
+            Transport::Rail => object(R13_3E),
             _ => {
                 object(R4_7D);
                 if supply {

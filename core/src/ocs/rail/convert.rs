@@ -10,7 +10,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Aboard, Kind, Mode, Phase, Unit, word};
+use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -120,7 +120,7 @@ pub fn convert(
         against.whole(if unit.mode == Mode::Dg { R5_10E } else { rule_of(unit.mode) }, trail);
     }
     // No leapfrogging.
-    let rode = word(q.unit.carried, &"carried").map_err(inside)? == Aboard::Train;
+    let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
     if q.unit.fresh_track.is_set() {
         against.whole(R13_3G, trail);
     }

@@ -12,7 +12,7 @@ use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Aboard, Kind, Mode, Phase, Unit, word};
+use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -153,7 +153,7 @@ pub fn apply(
             cause(EffectKind::MoveMode, 0, R13_8C);
         }
         cause(EffectKind::Place, u16::from(unit.steps_lost), R13_3E);
-        cause(EffectKind::Carried, u16::from(Aboard::Train.code()), R13_3E);
+        cause(EffectKind::Transported, u16::from(Transport::Rail.code()), R13_3E);
         if kind != Some(Kind::RailRepair) {
             cause(EffectKind::Stop, 0, R13_3E);
         } else if fresh {
