@@ -12,6 +12,7 @@
 //! * [`retreat`]: what a retreat does to those who make it (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
+//! * [`rail`]: railroads (13.3)
 //! * [`options`]: what differs from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
@@ -25,6 +26,7 @@ pub mod odds;
 #[cfg(feature = "doors")]
 pub(crate) mod operations;
 pub mod options;
+pub mod rail;
 pub mod retreat;
 pub mod rules;
 pub mod size;
