@@ -253,6 +253,10 @@ function grognard.Percentile(fields) end
 ---| "rounded" # A strength rounded to `num`.
 ---| "steps" # Steps lost or owed: `num`.
 ---| "choice" # The choice made, by the question or by the rule: `num` counts the choices from 1.
+---| "sum" # A sum or difference of what went before: `num`.
+---| "dice" # Dice as they fell: `num` is their sum.
+---| "chips" # Chips as they were drawn: `num` is their sum.
+---| "losses" # Losses called for, or paid: `num`.
 
 ---What part of the question a step is about.
 ---@alias grognard.About
@@ -264,6 +268,7 @@ function grognard.Percentile(fields) end
 ---| "targets" # The units fired at, or one of them.
 ---| "units" # The units asked about, or one of them.
 ---| "path" # The hexes of a path, or one of them.
+---| "payments" # The ways to pay, or one of them.
 
 ---One step on the way to an answer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -1639,6 +1644,958 @@ function grognard.ocs.FacilityHit(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityDistribution): grognard.ocs.FacilityDistribution
 function grognard.ocs.FacilityDistribution(fields) end
 
+---How good a unit is, from the worst to the best (8.1).
+---@alias grognard.korea.Quality
+---| "d" # The worst.
+---| "c" # One better than D.
+---| "b" # Two better than D.
+---| "a" # Three better than D.
+
+---The kind of troops.
+---@alias grognard.korea.Arm
+---| "infantry" # Infantry.
+---| "armored" # Armored.
+---| "mechanized" # Mechanized.
+---| "other" # Any other.
+
+grognard.korea = {}
+
+---A unit of a combat.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Unit: userdata
+---@field hex grognard.Hex Where it stands.
+---@field quality grognard.korea.Quality How good it is.
+---@field arm grognard.korea.Arm The kind of troops.
+---@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+
+---A unit of a combat.
+---@class grognard.korea.Unit.Table
+---@field hex grognard.Hex.Table Where it stands.
+---@field quality grognard.korea.Quality How good it is.
+---@field arm grognard.korea.Arm The kind of troops.
+---@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+
+---A unit of a combat.
+---@class grognard.korea.Unit.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
+---@field quality? grognard.korea.Quality How good it is.
+---@field arm? grognard.korea.Arm The kind of troops.
+---@field is_static? boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Unit.Fields
+---@return grognard.korea.Unit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Unit): grognard.korea.Unit
+function grognard.korea.Unit(fields) end
+
+---A row of a game's terrain chart: a kind of hex or of hexside.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Terrain: userdata
+---@field attacker_drm integer Modifier of the attacker's roll.
+---@field defender_drm integer Modifier of the defender's roll.
+---@field attacker_ratio_points integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
+---@field attacker_ratio_losses integer See `attacker_ratio_points`.
+---@field defender_ratio_points integer The same for the defender's losses.
+---@field defender_ratio_losses integer See `defender_ratio_points`.
+---@field not_clear boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+
+---A row of a game's terrain chart: a kind of hex or of hexside.
+---@class grognard.korea.Terrain.Table
+---@field attacker_drm integer Modifier of the attacker's roll.
+---@field defender_drm integer Modifier of the defender's roll.
+---@field attacker_ratio_points integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
+---@field attacker_ratio_losses integer See `attacker_ratio_points`.
+---@field defender_ratio_points integer The same for the defender's losses.
+---@field defender_ratio_losses integer See `defender_ratio_points`.
+---@field not_clear boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+
+---A row of a game's terrain chart: a kind of hex or of hexside.
+---@class grognard.korea.Terrain.Fields
+---@field attacker_drm? integer Modifier of the attacker's roll.
+---@field defender_drm? integer Modifier of the defender's roll.
+---@field attacker_ratio_points? integer In a prepared attack, so many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 where the chart leaves the ratio as it is. A meeting engagement looks at no ratio of the chart.
+---@field attacker_ratio_losses? integer See `attacker_ratio_points`.
+---@field defender_ratio_points? integer The same for the defender's losses.
+---@field defender_ratio_losses? integer See `defender_ratio_points`.
+---@field not_clear? boolean The combat hex is no clear terrain; not set for clear terrain and for a hexside, which leaves the hex as it is.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Terrain.Fields
+---@return grognard.korea.Terrain? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Terrain): grognard.korea.Terrain
+function grognard.korea.Terrain(fields) end
+
+---Who draws a combat chip.
+---@alias grognard.korea.Draws
+---| "lead" # Each side one, for its lead.
+---| "every_unit" # Each unit that takes part one.
+---| "nobody" # Nobody.
+
+---What becomes of a part of a loss point.
+---@alias grognard.korea.LossRounding
+---| "down" # It is dropped.
+---| "up" # It is a whole one.
+
+---The options of a game. Zero is the rule.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.GameRules: userdata
+---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+---@field attacker_sides integer How many sides each of them has.
+---@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+---@field defender_sides integer How many sides each of them has.
+---@field draws grognard.korea.Draws Who draws a combat chip. Bends 8.0.
+---@field static_lead boolean A static lead may attack. Bends 8.0.
+---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
+---@field meeting_ratio_points integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses integer See `meeting_ratio_points`.
+
+---The options of a game. Zero is the rule.
+---@class grognard.korea.GameRules.Table
+---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+---@field attacker_sides integer How many sides each of them has.
+---@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+---@field defender_sides integer How many sides each of them has.
+---@field draws grognard.korea.Draws Who draws a combat chip. Bends 8.0.
+---@field static_lead boolean A static lead may attack. Bends 8.0.
+---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
+---@field meeting_ratio_points integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses integer See `meeting_ratio_points`.
+
+---The options of a game. Zero is the rule.
+---@class grognard.korea.GameRules.Fields
+---@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+---@field attacker_sides? integer How many sides each of them has.
+---@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die. Bends 8.0.
+---@field defender_sides? integer How many sides each of them has.
+---@field draws? grognard.korea.Draws Who draws a combat chip. Bends 8.0.
+---@field static_lead? boolean A static lead may attack. Bends 8.0.
+---@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point. Bends 8.3.
+---@field meeting_ratio_points? integer In a meeting engagement, so many points of the differential cost the defender `meeting_ratio_losses` loss points; 0 to 0 for 2 to 1. Bends 8.0.ME.10, but not its exception.
+---@field meeting_ratio_losses? integer See `meeting_ratio_points`.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.GameRules.Fields
+---@return grognard.korea.GameRules? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.GameRules): grognard.korea.GameRules
+function grognard.korea.GameRules(fields) end
+
+---What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Superior: userdata
+---@field attacker integer The attacker's modifier.
+---@field defender integer The defender's modifier.
+
+---What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---@class grognard.korea.Superior.Table
+---@field attacker integer The attacker's modifier.
+---@field defender integer The defender's modifier.
+
+---What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+---@class grognard.korea.Superior.Fields
+---@field attacker? integer The attacker's modifier.
+---@field defender? integer The defender's modifier.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Superior.Fields
+---@return grognard.korea.Superior? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Superior): grognard.korea.Superior
+function grognard.korea.Superior(fields) end
+
+---How a hex is flanked.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Flanks: userdata
+---@field units integer Attackers other than the lead that flank; more than three count as three.
+---@field flankers integer How many of them count: 0 to 3.
+---@field meeting_drm integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+---@field prepared_drm integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite boolean An attacker stands opposite the lead.
+---@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
+---@field without_lead boolean Attackers stand in the other three such hexes.
+
+---How a hex is flanked.
+---@class grognard.korea.Flanks.Table
+---@field units integer Attackers other than the lead that flank; more than three count as three.
+---@field flankers integer How many of them count: 0 to 3.
+---@field meeting_drm integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+---@field prepared_drm integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite boolean An attacker stands opposite the lead.
+---@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
+---@field without_lead boolean Attackers stand in the other three such hexes.
+
+---How a hex is flanked.
+---@class grognard.korea.Flanks.Fields
+---@field units? integer Attackers other than the lead that flank; more than three count as three.
+---@field flankers? integer How many of them count: 0 to 3.
+---@field meeting_drm? integer What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+---@field prepared_drm? integer What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+---@field opposite? boolean An attacker stands opposite the lead.
+---@field with_lead? boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
+---@field without_lead? boolean Attackers stand in the other three such hexes.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Flanks.Fields
+---@return grognard.korea.Flanks? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Flanks): grognard.korea.Flanks
+function grognard.korea.Flanks(fields) end
+
+---What supports a side from afar.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Support: userdata
+---@field air integer Effectiveness Rating of its air support; 0 for none.
+---@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
+---@field depot boolean It expends a depot: the UN only.
+
+---What supports a side from afar.
+---@class grognard.korea.Support.Table
+---@field air integer Effectiveness Rating of its air support; 0 for none.
+---@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
+---@field depot boolean It expends a depot: the UN only.
+
+---What supports a side from afar.
+---@class grognard.korea.Support.Fields
+---@field air? integer Effectiveness Rating of its air support; 0 for none.
+---@field fleet? boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
+---@field depot? boolean It expends a depot: the UN only.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Support.Fields
+---@return grognard.korea.Support? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Support): grognard.korea.Support
+function grognard.korea.Support(fields) end
+
+---What a side's roll is modified by, one number a rule.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Modifiers: userdata
+---@field mp integer Movement points spent (8.0.ME.1).
+---@field air integer Air support (8.0.ME.2, 8.0.PA.1).
+---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
+---@field depot integer A depot expended (8.0.ME.4, 8.0.PA.3).
+---@field armor integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
+---@field adjacent integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field flanking integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
+---@field quality integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
+
+---What a side's roll is modified by, one number a rule.
+---@class grognard.korea.Modifiers.Table
+---@field mp integer Movement points spent (8.0.ME.1).
+---@field air integer Air support (8.0.ME.2, 8.0.PA.1).
+---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
+---@field depot integer A depot expended (8.0.ME.4, 8.0.PA.3).
+---@field armor integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
+---@field adjacent integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field flanking integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
+---@field quality integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
+
+---What a side's roll is modified by, one number a rule.
+---@class grognard.korea.Modifiers.Fields
+---@field mp? integer Movement points spent (8.0.ME.1).
+---@field air? integer Air support (8.0.ME.2, 8.0.PA.1).
+---@field fleet? integer Fleet support (8.0.ME.3, 8.0.PA.2).
+---@field depot? integer A depot expended (8.0.ME.4, 8.0.PA.3).
+---@field armor? integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
+---@field adjacent? integer Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+---@field flanking? integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
+---@field quality? integer The better lead (8.0.ME.9, 8.0.PA.7).
+---@field terrain? integer Terrain (8.0.ME.6, 8.0.PA.8).
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Modifiers.Fields
+---@return grognard.korea.Modifiers? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Modifiers): grognard.korea.Modifiers
+function grognard.korea.Modifiers(fields) end
+
+---The kind of combat.
+---@alias grognard.korea.Engagement
+---| "meeting" # A Meeting Engagement, fought out of movement.
+---| "prepared" # A Prepared Attack.
+
+---Who commands a unit.
+---@alias grognard.korea.Side
+---| "un" # The United Nations: South Korea, the United States and their allies.
+---| "communist" # The Communists: North Korea and China.
+
+---What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
+---modifiers and chips, one six-sided die a side.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Assessment: userdata
+---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
+---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
+---@field attacker_modifiers grognard.korea.Modifiers What the attacker's modifier is made of; nothing looks at it again.
+---@field defender_modifiers grognard.korea.Modifiers What the defender's modifier is made of; nothing looks at it again.
+---@field attacker_lead integer The attacker who leads, from 0.
+---@field defender_lead integer The defender who leads, from 0.
+---@field attacker_supporters integer Supporting attackers that are not static.
+---@field defender_supporters integer Supporting defenders that are not static.
+---@field kind grognard.korea.Engagement The kind of combat.
+---@field attacking grognard.korea.Side Whose attack it is.
+---@field attacker_quality grognard.korea.Quality Quality of the attacking lead.
+---@field defender_quality grognard.korea.Quality Quality of the defending lead.
+---@field defender_static boolean The defending lead is static.
+---@field flankers integer How many attackers flank and count, 0 to 3.
+---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
+---@field attacker_sides integer How many sides each of them has.
+---@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
+---@field defender_sides integer How many sides each of them has.
+---@field attacker_chips integer How many chips the attacker draws, at most 16.
+---@field defender_chips integer How many chips the defender draws, at most 16.
+---@field attacker_ratio_points integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
+---@field attacker_ratio_losses integer See `attacker_ratio_points`.
+---@field defender_ratio_points integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses integer See `defender_ratio_points`.
+---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
+
+---What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side.
+---@class grognard.korea.Assessment.Table
+---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
+---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
+---@field attacker_modifiers grognard.korea.Modifiers.Table What the attacker's modifier is made of; nothing looks at it again.
+---@field defender_modifiers grognard.korea.Modifiers.Table What the defender's modifier is made of; nothing looks at it again.
+---@field attacker_lead integer The attacker who leads, from 0.
+---@field defender_lead integer The defender who leads, from 0.
+---@field attacker_supporters integer Supporting attackers that are not static.
+---@field defender_supporters integer Supporting defenders that are not static.
+---@field kind grognard.korea.Engagement The kind of combat.
+---@field attacking grognard.korea.Side Whose attack it is.
+---@field attacker_quality grognard.korea.Quality Quality of the attacking lead.
+---@field defender_quality grognard.korea.Quality Quality of the defending lead.
+---@field defender_static boolean The defending lead is static.
+---@field flankers integer How many attackers flank and count, 0 to 3.
+---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
+---@field attacker_sides integer How many sides each of them has.
+---@field defender_dice integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
+---@field defender_sides integer How many sides each of them has.
+---@field attacker_chips integer How many chips the attacker draws, at most 16.
+---@field defender_chips integer How many chips the defender draws, at most 16.
+---@field attacker_ratio_points integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
+---@field attacker_ratio_losses integer See `attacker_ratio_points`.
+---@field defender_ratio_points integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses integer See `defender_ratio_points`.
+---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
+
+---What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side.
+---@class grognard.korea.Assessment.Fields
+---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
+---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
+---@field attacker_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields What the attacker's modifier is made of; nothing looks at it again.
+---@field defender_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields What the defender's modifier is made of; nothing looks at it again.
+---@field attacker_lead? integer The attacker who leads, from 0.
+---@field defender_lead? integer The defender who leads, from 0.
+---@field attacker_supporters? integer Supporting attackers that are not static.
+---@field defender_supporters? integer Supporting defenders that are not static.
+---@field kind? grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead.
+---@field defender_static? boolean The defending lead is static.
+---@field flankers? integer How many attackers flank and count, 0 to 3.
+---@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
+---@field attacker_sides? integer How many sides each of them has.
+---@field defender_dice? integer How many dice the defender rolls, at most 16; 0 of 0 sides for one six-sided die.
+---@field defender_sides? integer How many sides each of them has.
+---@field attacker_chips? integer How many chips the attacker draws, at most 16.
+---@field defender_chips? integer How many chips the defender draws, at most 16.
+---@field attacker_ratio_points? integer So many points of the differential cost the attacker `attacker_ratio_losses` loss points; 0 to 0 for what the kind of combat says: 1 to 1.
+---@field attacker_ratio_losses? integer See `attacker_ratio_points`.
+---@field defender_ratio_points? integer The same for the defender; 0 to 0 for what the kind of combat says: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
+---@field defender_ratio_losses? integer See `defender_ratio_points`.
+---@field rounding? grognard.korea.LossRounding What becomes of a part of a loss point.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Assessment.Fields
+---@return grognard.korea.Assessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Assessment): grognard.korea.Assessment
+function grognard.korea.Assessment(fields) end
+
+---Chips of one value in the bag.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Chip: userdata
+---@field count integer How many of them are in the bag.
+---@field value integer What each adds to its owner's roll.
+
+---Chips of one value in the bag.
+---@class grognard.korea.Chip.Table
+---@field count integer How many of them are in the bag.
+---@field value integer What each adds to its owner's roll.
+
+---Chips of one value in the bag.
+---@class grognard.korea.Chip.Fields
+---@field count integer How many of them are in the bag.
+---@field value integer What each adds to its owner's roll.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Chip.Fields
+---@return grognard.korea.Chip? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Chip): grognard.korea.Chip
+function grognard.korea.Chip(fields) end
+
+---What a side does in a combat.
+---@alias grognard.korea.Role
+---| "attacker" # It attacks.
+---| "defender" # It is attacked.
+
+---What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and
+---compares.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Debt: userdata
+---@field owed integer Loss points that are still to be paid.
+---@field victory_points integer Victory points that the side has to spend.
+---@field supporters integer Supporting units of the side that took part and are not static.
+---@field depots integer UN depots within supply range; of no account to the Communists.
+---@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side grognard.korea.Side Whose units they are.
+---@field quality grognard.korea.Quality Quality of the lead.
+---@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field lead_static boolean The lead is static.
+
+---What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares.
+---@class grognard.korea.Debt.Table
+---@field owed integer Loss points that are still to be paid.
+---@field victory_points integer Victory points that the side has to spend.
+---@field supporters integer Supporting units of the side that took part and are not static.
+---@field depots integer UN depots within supply range; of no account to the Communists.
+---@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side grognard.korea.Side Whose units they are.
+---@field quality grognard.korea.Quality Quality of the lead.
+---@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field lead_static boolean The lead is static.
+
+---What one side of a combat owes, and what it has to pay with: a plain value that the caller keeps, copies and compares.
+---@class grognard.korea.Debt.Fields
+---@field owed integer Loss points that are still to be paid.
+---@field victory_points? integer Victory points that the side has to spend.
+---@field supporters? integer Supporting units of the side that took part and are not static.
+---@field depots? integer UN depots within supply range; of no account to the Communists.
+---@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side? grognard.korea.Side Whose units they are.
+---@field quality? grognard.korea.Quality Quality of the lead.
+---@field hexes? integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
+---@field lead_static? boolean The lead is static.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Debt.Fields
+---@return grognard.korea.Debt? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Debt): grognard.korea.Debt
+function grognard.korea.Debt(fields) end
+
+---What each side loses, and who owes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Losses: userdata
+---@field attacker integer Loss points of the attacker.
+---@field defender integer Loss points of the defender.
+---@field debt grognard.korea.Debt The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+
+---What each side loses, and who owes.
+---@class grognard.korea.Losses.Table
+---@field attacker integer Loss points of the attacker.
+---@field defender integer Loss points of the defender.
+---@field debt grognard.korea.Debt.Table The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+
+---What each side loses, and who owes.
+---@class grognard.korea.Losses.Fields
+---@field attacker? integer Loss points of the attacker.
+---@field defender? integer Loss points of the defender.
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not know: victory points, depots and hexes of retreat.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Losses.Fields
+---@return grognard.korea.Losses? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Losses): grognard.korea.Losses
+function grognard.korea.Losses(fields) end
+
+---A combat after its dice.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Outcome: userdata
+---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
+---@field defender_roll integer The defender's result: dice, chips and modifiers.
+---@field differential integer The Combat Differential: the attacker's result less the defender's.
+---@field attacker_static boolean The attacking lead goes static.
+---@field losses grognard.korea.Losses Who loses how much.
+
+---A combat after its dice.
+---@class grognard.korea.Outcome.Table
+---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
+---@field defender_roll integer The defender's result: dice, chips and modifiers.
+---@field differential integer The Combat Differential: the attacker's result less the defender's.
+---@field attacker_static boolean The attacking lead goes static.
+---@field losses grognard.korea.Losses.Table Who loses how much.
+
+---A combat after its dice.
+---@class grognard.korea.Outcome.Fields
+---@field attacker_roll? integer The attacker's result: dice, chips and modifiers.
+---@field defender_roll? integer The defender's result: dice, chips and modifiers.
+---@field differential? integer The Combat Differential: the attacker's result less the defender's.
+---@field attacker_static? boolean The attacking lead goes static.
+---@field losses? grognard.korea.Losses|grognard.korea.Losses.Fields Who loses how much.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Outcome.Fields
+---@return grognard.korea.Outcome? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Outcome): grognard.korea.Outcome
+function grognard.korea.Outcome(fields) end
+
+---Cases in which a combat comes out alike.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Outlook: userdata
+---@field cases grognard.Wide How many of the denominator's cases.
+---@field attacker_losses integer Loss points of the attacker.
+---@field defender_losses integer Loss points of the defender.
+---@field lowest integer The lowest differential among them.
+---@field highest integer The highest differential among them.
+
+---Cases in which a combat comes out alike.
+---@class grognard.korea.Outlook.Table
+---@field cases grognard.Wide How many of the denominator's cases.
+---@field attacker_losses integer Loss points of the attacker.
+---@field defender_losses integer Loss points of the defender.
+---@field lowest integer The lowest differential among them.
+---@field highest integer The highest differential among them.
+
+---Cases in which a combat comes out alike.
+---@class grognard.korea.Outlook.Fields
+---@field cases? grognard.Wide How many of the denominator's cases.
+---@field attacker_losses? integer Loss points of the attacker.
+---@field defender_losses? integer Loss points of the defender.
+---@field lowest? integer The lowest differential among them.
+---@field highest? integer The highest differential among them.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Outlook.Fields
+---@return grognard.korea.Outlook? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Outlook): grognard.korea.Outlook
+function grognard.korea.Outlook(fields) end
+
+---The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.CombatDistribution: userdata
+---@field denominator grognard.Wide All cases.
+---@field attacker_loses grognard.Wide Cases in which the attacker loses something.
+---@field defender_loses grognard.Wide Cases in which the defender loses something.
+---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole of them.
+---@field attacker_losses_rest grognard.Wide And the rest, over the denominator.
+---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole of them.
+---@field defender_losses_rest grognard.Wide And the rest, over the denominator.
+
+---The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---@class grognard.korea.CombatDistribution.Table
+---@field denominator grognard.Wide All cases.
+---@field attacker_loses grognard.Wide Cases in which the attacker loses something.
+---@field defender_loses grognard.Wide Cases in which the defender loses something.
+---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole of them.
+---@field attacker_losses_rest grognard.Wide And the rest, over the denominator.
+---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole of them.
+---@field defender_losses_rest grognard.Wide And the rest, over the denominator.
+
+---The exact chances of a combat, over all cases of dice and chips, each equally likely.
+---@class grognard.korea.CombatDistribution.Fields
+---@field denominator? grognard.Wide All cases.
+---@field attacker_loses? grognard.Wide Cases in which the attacker loses something.
+---@field defender_loses? grognard.Wide Cases in which the defender loses something.
+---@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole of them.
+---@field attacker_losses_rest? grognard.Wide And the rest, over the denominator.
+---@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole of them.
+---@field defender_losses_rest? grognard.Wide And the rest, over the denominator.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.CombatDistribution.Fields
+---@return grognard.korea.CombatDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.CombatDistribution): grognard.korea.CombatDistribution
+function grognard.korea.CombatDistribution(fields) end
+
+---Where a differential that happened stands among all that could have.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Standing: userdata
+---@field worse grognard.Wide Cases with a lower one, worse for the attacker.
+---@field equal grognard.Wide Cases with this one; 0 where it could not have happened.
+---@field better grognard.Wide Cases with a higher one, better for the attacker.
+---@field denominator grognard.Wide All cases.
+
+---Where a differential that happened stands among all that could have.
+---@class grognard.korea.Standing.Table
+---@field worse grognard.Wide Cases with a lower one, worse for the attacker.
+---@field equal grognard.Wide Cases with this one; 0 where it could not have happened.
+---@field better grognard.Wide Cases with a higher one, better for the attacker.
+---@field denominator grognard.Wide All cases.
+
+---Where a differential that happened stands among all that could have.
+---@class grognard.korea.Standing.Fields
+---@field worse? grognard.Wide Cases with a lower one, worse for the attacker.
+---@field equal? grognard.Wide Cases with this one; 0 where it could not have happened.
+---@field better? grognard.Wide Cases with a higher one, better for the attacker.
+---@field denominator? grognard.Wide All cases.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Standing.Fields
+---@return grognard.korea.Standing? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Standing): grognard.korea.Standing
+function grognard.korea.Standing(fields) end
+
+---What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Payment: userdata
+---@field victory_points integer Victory points spent.
+---@field supporters integer Supporting units that go static.
+---@field depots integer UN depots eliminated.
+---@field retreat integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
+---@field flip boolean The defending lead goes static.
+---@field rout boolean The lead is eliminated to the Rout box.
+
+---What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---@class grognard.korea.Payment.Table
+---@field victory_points integer Victory points spent.
+---@field supporters integer Supporting units that go static.
+---@field depots integer UN depots eliminated.
+---@field retreat integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
+---@field flip boolean The defending lead goes static.
+---@field rout boolean The lead is eliminated to the Rout box.
+
+---What a side pays. Paying more than is owed is allowed, and what is too much is lost.
+---@class grognard.korea.Payment.Fields
+---@field victory_points? integer Victory points spent.
+---@field supporters? integer Supporting units that go static.
+---@field depots? integer UN depots eliminated.
+---@field retreat? integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
+---@field flip? boolean The defending lead goes static.
+---@field rout? boolean The lead is eliminated to the Rout box.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Payment.Fields
+---@return grognard.korea.Payment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Payment): grognard.korea.Payment
+function grognard.korea.Payment(fields) end
+
+---A way to pay losses, in the order in which the library pays where nobody chooses.
+---@alias grognard.korea.Means
+---| "flip" # The defending lead goes static: 1 loss point, once.
+---| "supporter" # A supporting unit goes static: 1 loss point each.
+---| "depot" # A UN depot within supply range is eliminated: 1 loss point each.
+---| "victory_point" # A victory point is spent: 1 loss point each.
+---| "short_retreat" # The lead retreats one hex: 1 loss point, once, in place of a long retreat.
+---| "long_retreat" # A lead of quality A or B retreats two or three hexes: 2 loss points, once, in place of a short retreat.
+---| "rout" # The lead is eliminated to the Rout box: all that is left.
+
+---One way to pay.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Offer: userdata
+---@field means grognard.korea.Means How.
+---@field hexes integer Hexes of a retreat: the most that may be gone; 0 for anything else.
+---@field times integer How often.
+---@field worth integer Loss points that it pays each time.
+
+---One way to pay.
+---@class grognard.korea.Offer.Table
+---@field means grognard.korea.Means How.
+---@field hexes integer Hexes of a retreat: the most that may be gone; 0 for anything else.
+---@field times integer How often.
+---@field worth integer Loss points that it pays each time.
+
+---One way to pay.
+---@class grognard.korea.Offer.Fields
+---@field means? grognard.korea.Means How.
+---@field hexes? integer Hexes of a retreat: the most that may be gone; 0 for anything else.
+---@field times? integer How often.
+---@field worth? integer Loss points that it pays each time.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Offer.Fields
+---@return grognard.korea.Offer? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Offer): grognard.korea.Offer
+function grognard.korea.Offer(fields) end
+
+---What a side owes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Owed: userdata
+---@field owed integer Loss points to pay.
+---@field most integer The most that it can pay without a rout.
+---@field usual grognard.korea.Payment What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+
+---What a side owes.
+---@class grognard.korea.Owed.Table
+---@field owed integer Loss points to pay.
+---@field most integer The most that it can pay without a rout.
+---@field usual grognard.korea.Payment.Table What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+
+---What a side owes.
+---@class grognard.korea.Owed.Fields
+---@field owed? integer Loss points to pay.
+---@field most? integer The most that it can pay without a rout.
+---@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Owed.Fields
+---@return grognard.korea.Owed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Owed): grognard.korea.Owed
+function grognard.korea.Owed(fields) end
+
+---What a payment does.
+---@alias grognard.korea.EffectKind
+---| "lead_static" # The lead goes static.
+---| "supporters_static" # `amount` supporting units go static, the owner choosing which.
+---| "lose_depots" # `amount` depots within supply range are eliminated, the owner choosing which.
+---| "spend_victory_points" # `amount` victory points are spent.
+---| "retreat" # The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
+---| "rout" # The lead is eliminated to the Rout box.
+
+---One thing for the host to apply.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Effect: userdata
+---@field amount integer How much of it; 1 for what happens to the lead.
+---@field rule integer The rule's number.
+---@field what grognard.korea.EffectKind What happens.
+
+---One thing for the host to apply.
+---@class grognard.korea.Effect.Table
+---@field amount integer How much of it; 1 for what happens to the lead.
+---@field rule integer The rule's number.
+---@field what grognard.korea.EffectKind What happens.
+
+---One thing for the host to apply.
+---@class grognard.korea.Effect.Fields
+---@field amount? integer How much of it; 1 for what happens to the lead.
+---@field rule? integer The rule's number.
+---@field what? grognard.korea.EffectKind What happens.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Effect.Fields
+---@return grognard.korea.Effect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Effect): grognard.korea.Effect
+function grognard.korea.Effect(fields) end
+
+---A debt after a payment.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Settled: userdata
+---@field debt grognard.korea.Debt What is owed now, and what is left to pay with.
+---@field overpaid integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+
+---A debt after a payment.
+---@class grognard.korea.Settled.Table
+---@field debt grognard.korea.Debt.Table What is owed now, and what is left to pay with.
+---@field overpaid integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+
+---A debt after a payment.
+---@class grognard.korea.Settled.Fields
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields What is owed now, and what is left to pay with.
+---@field overpaid? integer Loss points paid beyond what was owed, which are lost; a rout pays none.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Settled.Fields
+---@return grognard.korea.Settled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Settled): grognard.korea.Settled
+function grognard.korea.Settled(fields) end
+
+---A hex of the board.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Place: userdata
+---@field hex grognard.Hex The hex.
+---@field prohibited boolean Its terrain is prohibited to the unit.
+
+---A hex of the board.
+---@class grognard.korea.Place.Table
+---@field hex grognard.Hex.Table The hex.
+---@field prohibited boolean Its terrain is prohibited to the unit.
+
+---A hex of the board.
+---@class grognard.korea.Place.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field prohibited? boolean Its terrain is prohibited to the unit.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Place.Fields
+---@return grognard.korea.Place? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Place): grognard.korea.Place
+function grognard.korea.Place(fields) end
+
+---The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
+---question to question.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Board: userdata
+---@field hexes grognard.korea.Place[] The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+
+---The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question.
+---@class grognard.korea.Board.Table
+---@field hexes grognard.korea.Place.Table[] The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+
+---The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from question to question.
+---@class grognard.korea.Board.Fields
+---@field hexes (grognard.korea.Place|grognard.korea.Place.Fields)[]|grognard.List<grognard.korea.Place> The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Board.Fields
+---@return grognard.korea.Board? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Board): grognard.korea.Board
+function grognard.korea.Board(fields) end
+
+---Why a hex may be retreated to, or why not.
+---@alias grognard.korea.Why
+---| "best" # It is among the best: the owner may choose it.
+---| "next_to_enemy" # An enemy is next to it, and to another legal hex none is.
+---| "nearer_enemy" # Another legal hex is farther from the nearest enemy unit of the combat.
+---| "farther_supply" # Another legal hex is nearer to a source of supply.
+---| "off_board" # It is not on the board.
+---| "prohibited" # Its terrain is prohibited to the unit.
+---| "enemy" # Enemy units stand there.
+---| "turned_back" # The retreat has been there already.
+---| "full" # It can take no more units.
+
+---A hex next to a retreating unit.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Way: userdata
+---@field hex grognard.Hex The hex.
+---@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field supply integer How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+---@field rule integer Number of the rule that decides.
+---@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
+---@field why grognard.korea.Why Why it may be retreated to, or why not.
+---@field next_to_enemy boolean An enemy unit stands next to it.
+
+---A hex next to a retreating unit.
+---@class grognard.korea.Way.Table
+---@field hex grognard.Hex.Table The hex.
+---@field distance integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field supply integer How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+---@field rule integer Number of the rule that decides.
+---@field rank integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
+---@field why grognard.korea.Why Why it may be retreated to, or why not.
+---@field next_to_enemy boolean An enemy unit stands next to it.
+
+---A hex next to a retreating unit.
+---@class grognard.korea.Way.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field distance? integer How far it is from the nearest enemy unit of the combat, in hexes.
+---@field supply? integer How many hexes a path from it to a source of supply enters; 65535 for none, and for a hex that is not legal.
+---@field rule? integer Number of the rule that decides.
+---@field rank? integer 1 for the best hexes, 2 for the next best and so on, the same for those that nothing tells apart; 0 for a hex that is not legal.
+---@field why? grognard.korea.Why Why it may be retreated to, or why not.
+---@field next_to_enemy? boolean An enemy unit stands next to it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Way.Fields
+---@return grognard.korea.Way? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Way): grognard.korea.Way
+function grognard.korea.Way(fields) end
+
+---How a retreat can go on.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.korea.Retreating: userdata
+---@field hexes integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
+---@field best integer How many hexes the owner may choose among for the next step.
+---@field legal integer How many hexes of the next step are legal, the best and the others.
+
+---How a retreat can go on.
+---@class grognard.korea.Retreating.Table
+---@field hexes integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
+---@field best integer How many hexes the owner may choose among for the next step.
+---@field legal integer How many hexes of the next step are legal, the best and the others.
+
+---How a retreat can go on.
+---@class grognard.korea.Retreating.Fields
+---@field hexes? integer How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
+---@field best? integer How many hexes the owner may choose among for the next step.
+---@field legal? integer How many hexes of the next step are legal, the best and the others.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.korea.Retreating.Fields
+---@return grognard.korea.Retreating? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Retreating): grognard.korea.Retreating
+function grognard.korea.Retreating(fields) end
+
 grognard.ocs.units = {}
 
 ---A question about one unit.
@@ -2346,5 +3303,317 @@ function grognard.ocs.facility.resolve(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.facility.distribution.Question, options: grognard.RawOptions): grognard.ocs.facility.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.facility.distribution(question, options) end
+
+grognard.korea.quality = {}
+
+---The qualities of two lead units.
+---@class grognard.korea.quality.compare.Question
+---@field attacker grognard.korea.Quality The attacker's.
+---@field defender grognard.korea.Quality The defender's.
+
+---@class grognard.korea.quality.compare.Answer
+---@field value grognard.korea.Superior.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.quality.compare.RawAnswer
+---@field value grognard.korea.Superior What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The modifier of unit quality (KOR 8.1).
+---@param question grognard.korea.quality.compare.Question
+---@param options? grognard.Options
+---@return grognard.korea.quality.compare.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.quality.compare.Question, options: grognard.RawOptions): grognard.korea.quality.compare.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.quality.compare(question, options) end
+
+grognard.korea.flanking = {}
+
+---Attackers around a hex.
+---@class grognard.korea.flanking.assess.Question
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too.
+---@field attacker_lead? integer Which of them leads, from 0.
+---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
+
+---@class grognard.korea.flanking.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Flanks.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.flanking.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Flanks What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether attackers flank a hex, and what that is worth (KOR 8.2).
+---@param question grognard.korea.flanking.assess.Question
+---@param options? grognard.Options
+---@return grognard.korea.flanking.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.flanking.assess.Question, options: grognard.RawOptions): grognard.korea.flanking.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.flanking.assess(question, options) end
+
+grognard.korea.combat = {}
+
+---A combat. The combat hex is the one in which the defending lead stands.
+---@class grognard.korea.combat.assess.Question
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too.
+---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
+---@field kind? grognard.korea.Engagement A meeting engagement or a prepared attack.
+---@field attacking? grognard.korea.Side Whose attack it is; the other side defends.
+---@field attacker_lead? integer Which attacker leads, from 0.
+---@field defender_lead? integer Which defender leads, from 0.
+---@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack 0.
+---@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker.
+---@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender.
+---@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes that the fleet is committed to; none where it is not.
+---@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect.
+---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
+
+---@class grognard.korea.combat.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Assessment.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.combat.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Assessment What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
+---@param question grognard.korea.combat.assess.Question
+---@param options? grognard.Options
+---@return grognard.korea.combat.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.combat.assess.Question, options: grognard.RawOptions): grognard.korea.combat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.combat.assess(question, options) end
+
+---An assessed combat with its dice and chips.
+---@class grognard.korea.combat.resolve.Question
+---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
+---@field dice integer[] The dice as they fell: the attacker's, then the defender's.
+---@field drawn? integer[] The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The bag that they were drawn from; none where the host vouches for them.
+
+---@class grognard.korea.combat.resolve.Answer
+---@field value grognard.korea.Outcome.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.combat.resolve.RawAnswer
+---@field value grognard.korea.Outcome What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
+---@param question grognard.korea.combat.resolve.Question
+---@param options? grognard.Options
+---@return grognard.korea.combat.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.combat.resolve.Question, options: grognard.RawOptions): grognard.korea.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.combat.resolve(question, options) end
+
+---By what cases are counted.
+---@alias grognard.korea.Counted
+---| "differential" # One row for each differential.
+---| "losses" # One row for each loss: the differentials that call for the same together.
+
+---An assessed combat and the bag that both sides draw from.
+---@class grognard.korea.combat.distribution.Question
+---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
+---@field by? grognard.korea.Counted By what cases are counted.
+
+---@class grognard.korea.combat.distribution.Answer
+---@field value grognard.korea.CombatDistribution.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Outlook.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.combat.distribution.RawAnswer
+---@field value grognard.korea.CombatDistribution What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Outlook[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The exact chances of an assessed combat (KOR 8.0, 8.3).
+---@param question grognard.korea.combat.distribution.Question
+---@param options? grognard.Options
+---@return grognard.korea.combat.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.combat.distribution.Question, options: grognard.RawOptions): grognard.korea.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.combat.distribution(question, options) end
+
+---A differential that happened.
+---@class grognard.korea.combat.percentile.Question
+---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment before dice and chips.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag; none where all of them are 0.
+---@field differential integer The differential.
+
+---@class grognard.korea.combat.percentile.Answer
+---@field value grognard.korea.Standing.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.combat.percentile.RawAnswer
+---@field value grognard.korea.Standing What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where a differential that happened stands among all that could have (KOR 8.0).
+---@param question grognard.korea.combat.percentile.Question
+---@param options? grognard.Options
+---@return grognard.korea.combat.percentile.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.combat.percentile.Question, options: grognard.RawOptions): grognard.korea.combat.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.combat.percentile(question, options) end
+
+grognard.korea.losses = {}
+
+---An assessed combat and a differential.
+---@class grognard.korea.losses.assess.Question
+---@field assessment grognard.korea.Assessment|grognard.korea.Assessment.Fields The assessment.
+---@field differential integer The Combat Differential: the attacker's modified result less the defender's.
+
+---@class grognard.korea.losses.assess.Answer
+---@field value grognard.korea.Losses.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.losses.assess.RawAnswer
+---@field value grognard.korea.Losses What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The losses that a differential calls for (KOR 8.3).
+---@param question grognard.korea.losses.assess.Question
+---@param options? grognard.Options
+---@return grognard.korea.losses.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.losses.assess.Question, options: grognard.RawOptions): grognard.korea.losses.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.losses.assess(question, options) end
+
+---A side that owes losses.
+---@class grognard.korea.losses.choices.Question
+---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields What it owes, and what it has to pay with.
+
+---@class grognard.korea.losses.choices.Answer
+---@field value grognard.korea.Owed.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Offer.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.losses.choices.RawAnswer
+---@field value grognard.korea.Owed What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Offer[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What a side owes and what it may pay with (KOR 8.3).
+---@param question grognard.korea.losses.choices.Question
+---@param options? grognard.Options
+---@return grognard.korea.losses.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.losses.choices.Question, options: grognard.RawOptions): grognard.korea.losses.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.losses.choices(question, options) end
+
+---A side that pays.
+---@class grognard.korea.losses.apply.Question
+---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields What it owes, and what it has to pay with.
+---@field payment grognard.korea.Payment|grognard.korea.Payment.Fields What it pays.
+---@field partial? boolean More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+
+---@class grognard.korea.losses.apply.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Settled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.korea.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.losses.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Settled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.korea.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Takes a payment of losses, or refuses it (KOR 8.3).
+---@param question grognard.korea.losses.apply.Question
+---@param options? grognard.Options
+---@return grognard.korea.losses.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.losses.apply.Question, options: grognard.RawOptions): grognard.korea.losses.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.losses.apply(question, options) end
+
+grognard.korea.retreat = {}
+
+---A unit that retreats after a combat.
+---@class grognard.korea.retreat.assess.Question
+---@field board grognard.korea.Board|grognard.korea.Board.Fields The map.
+---@field start grognard.Hex|grognard.Hex.Fields Where the unit stood in the combat.
+---@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`.
+---@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> All other enemy units; one that is not on the board is of no account.
+---@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can take no more units of the retreating side.
+---@field supply? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is none.
+---@field path? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the retreat has entered so far, in order.
+---@field quality? grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
+
+---@class grognard.korea.retreat.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Retreating.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Way.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.korea.retreat.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.korea.Retreating What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Way[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+---@param question grognard.korea.retreat.assess.Question
+---@param options? grognard.Options
+---@return grognard.korea.retreat.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.retreat.assess.Question, options: grognard.RawOptions): grognard.korea.retreat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.retreat.assess(question, options) end
 
 return grognard

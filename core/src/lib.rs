@@ -97,8 +97,8 @@ pub static RULES: &[&[rule::Entry]] =
 
 /// Every operation, by system.
 #[cfg(feature = "doors")]
-pub static OPERATIONS: &[&[door::Operation]] = &[ocs::operations::OPERATIONS];
+pub static OPERATIONS: &[&[door::Operation]] = &[ocs::operations::OPERATIONS, korea::operations::OPERATIONS];
 
 /// Every record that a host may hand over or be handed, by system.
 #[cfg(feature = "doors")]
-pub static RECORDS: &[&[door::Record]] = &[door::RECORDS, ocs::operations::RECORDS];
+pub static RECORDS: &[&[door::Record]] = &[door::RECORDS, ocs::operations::RECORDS, korea::operations::RECORDS];

@@ -173,6 +173,14 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
+    /// A sum or difference of what went before: `num`.
+    Sum,
+    /// Dice as they fell: `num` is their sum.
+    Dice,
+    /// Chips as they were drawn: `num` is their sum.
+    Chips,
+    /// Losses called for, or paid: `num`.
+    Losses,
     /// Movement points: `num` twelfths of an MP.
     Movement,
 }
@@ -197,6 +205,8 @@ pub enum About {
     Units,
     /// The hexes of a path, or one of them.
     Path,
+    /// The ways to pay, or one of them.
+    Payments,
 }
 
 /// `index` of a step that is about all of its part.

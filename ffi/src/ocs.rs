@@ -5,11 +5,8 @@ use crate::ask::{self, GrogTrail};
 use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::fault::Fault;
-use grognard_core::reflect::{Code, Flag, Word};
-use grognard_core::ruling::{Cites, Trail};
-use grognard_core::scratch::Scratch;
 use grognard_core::dist::Percentile;
+use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::barrage::BarrageDistribution;
@@ -42,6 +39,9 @@ use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::odds::Odds;
+use grognard_core::reflect::{Code, Flag, Word};
+use grognard_core::ruling::{Cites, Trail};
+use grognard_core::scratch::Scratch;
 
 /// What `grog_ocs_units_attack_capable` asks. A question about one unit.
 #[derive(Clone, Copy)]
@@ -93,9 +93,7 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::units::attack_capable(&question, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), ruling.value);
@@ -170,9 +168,7 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::units::zone_of_control(&question, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), ruling.value);
@@ -234,15 +230,13 @@ unsafe impl ask::Question for UnitsEnterQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<UnitsEnterQuestion>(),
         answer: memory::Extent::of::<UnitsEnterAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"enemies"),
-                length: memory::Place::of(&"enemies_len"),
-                at: memory::small(offset_of!(UnitsEnterQuestion, enemies)),
-                len_at: memory::small(offset_of!(UnitsEnterQuestion, enemies_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"enemies"),
+            length: memory::Place::of(&"enemies_len"),
+            at: memory::small(offset_of!(UnitsEnterQuestion, enemies)),
+            len_at: memory::small(offset_of!(UnitsEnterQuestion, enemies_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),
         effects: None,
         more: None,
@@ -338,9 +332,7 @@ unsafe impl ask::Question for SizeReQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::size::re(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -420,10 +412,7 @@ unsafe impl ask::Question for ModesEffectsQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::modes::InMode {
-            unit: asked.unit,
-            phase: asked.phase,
-        };
+        let question = grognard_core::ocs::modes::InMode { unit: asked.unit, phase: asked.phase };
         let ruling = grognard_core::ocs::modes::effects(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -501,9 +490,7 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::units::OneUnit {
-            unit: asked.unit,
-        };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
         let ruling = grognard_core::ocs::modes::action_rating(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -585,11 +572,8 @@ unsafe impl ask::Question for OddsRoundQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::odds::Compare {
-            attack: asked.attack,
-            defence: asked.defence,
-            ground: asked.ground,
-        };
+        let question =
+            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
         let ruling = grognard_core::ocs::odds::round(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -671,11 +655,8 @@ unsafe impl ask::Question for OddsColumnQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::odds::Compare {
-            attack: asked.attack,
-            defence: asked.defence,
-            ground: asked.ground,
-        };
+        let question =
+            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
         let ruling = grognard_core::ocs::odds::column(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -899,15 +880,13 @@ unsafe impl ask::Question for CombatResolveQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatResolveQuestion>(),
         answer: memory::Extent::of::<CombatResolveAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"dice"),
-                length: memory::Place::of(&"dice_len"),
-                at: memory::small(offset_of!(CombatResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(CombatResolveQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(CombatResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(CombatResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
         effects: None,
         more: None,
@@ -991,15 +970,13 @@ unsafe impl ask::Question for CombatChoicesQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatChoicesQuestion>(),
         answer: memory::Extent::of::<CombatChoicesAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"units"),
-                length: memory::Place::of(&"units_len"),
-                at: memory::small(offset_of!(CombatChoicesQuestion, units)),
-                len_at: memory::small(offset_of!(CombatChoicesQuestion, units_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(CombatChoicesQuestion, units)),
+            len_at: memory::small(offset_of!(CombatChoicesQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
         effects: None,
         more: None,
@@ -1313,10 +1290,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::combat::Happened {
-            assessment: asked.assessment,
-            result: asked.result,
-        };
+        let question = grognard_core::ocs::combat::Happened { assessment: asked.assessment, result: asked.result };
         let ruling = grognard_core::ocs::combat::percentile(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -1657,15 +1631,13 @@ unsafe impl ask::Question for BarrageResolveQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BarrageResolveQuestion>(),
         answer: memory::Extent::of::<BarrageResolveAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"dice"),
-                length: memory::Place::of(&"dice_len"),
-                at: memory::small(offset_of!(BarrageResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(BarrageResolveQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(BarrageResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(BarrageResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
         effects: None,
         more: None,
@@ -1749,15 +1721,13 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<BarrageChoicesQuestion>(),
         answer: memory::Extent::of::<BarrageChoicesAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"units"),
-                length: memory::Place::of(&"units_len"),
-                at: memory::small(offset_of!(BarrageChoicesQuestion, units)),
-                len_at: memory::small(offset_of!(BarrageChoicesQuestion, units_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(BarrageChoicesQuestion, units)),
+            len_at: memory::small(offset_of!(BarrageChoicesQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
         effects: None,
         more: None,
@@ -1970,9 +1940,7 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::barrage::BarrageOdds {
-            assessment: asked.assessment,
-        };
+        let question = grognard_core::ocs::barrage::BarrageOdds { assessment: asked.assessment };
         let ruling = grognard_core::ocs::barrage::distribution(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -2052,10 +2020,8 @@ unsafe impl ask::Question for BarragePercentileQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::barrage::BarrageHappened {
-            assessment: asked.assessment,
-            outcome: asked.outcome,
-        };
+        let question =
+            grognard_core::ocs::barrage::BarrageHappened { assessment: asked.assessment, outcome: asked.outcome };
         let ruling = grognard_core::ocs::barrage::percentile(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -2138,15 +2104,13 @@ unsafe impl ask::Question for FacilityAssessQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityAssessQuestion>(),
         answer: memory::Extent::of::<FacilityAssessAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"firers"),
-                length: memory::Place::of(&"firers_len"),
-                at: memory::small(offset_of!(FacilityAssessQuestion, firers)),
-                len_at: memory::small(offset_of!(FacilityAssessQuestion, firers_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"firers"),
+            length: memory::Place::of(&"firers_len"),
+            at: memory::small(offset_of!(FacilityAssessQuestion, firers)),
+            len_at: memory::small(offset_of!(FacilityAssessQuestion, firers_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
         effects: None,
         more: None,
@@ -2237,15 +2201,13 @@ unsafe impl ask::Question for FacilityResolveQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FacilityResolveQuestion>(),
         answer: memory::Extent::of::<FacilityResolveAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"dice"),
-                length: memory::Place::of(&"dice_len"),
-                at: memory::small(offset_of!(FacilityResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(FacilityResolveQuestion, dice_len)),
-                item: memory::Item::of::<u8>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(FacilityResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(FacilityResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
         reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
         effects: None,
         more: None,
@@ -2340,9 +2302,7 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::facility::FacilityOdds {
-            assessment: asked.assessment,
-        };
+        let question = grognard_core::ocs::facility::FacilityOdds { assessment: asked.assessment };
         let ruling = grognard_core::ocs::facility::distribution(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;

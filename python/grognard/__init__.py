@@ -20,7 +20,7 @@ from ._native import (
     rule_id,
     rule_number,
 )
-from ._numbers import fractions, points, strength
+from ._numbers import chance, fractions, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -68,15 +68,29 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
 ]
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+]
 
 Hex = _native.record("Hex")
 Odds = _native.record("Odds")
 Percentile = _native.record("Percentile")
 Step = _native.record("Step")
 
-from . import ocs  # noqa: E402
+from . import korea, ocs  # noqa: E402
 
 __all__ = [
     "About",
@@ -91,8 +105,10 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",

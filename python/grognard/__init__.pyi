@@ -18,7 +18,8 @@ from ._native import (
     rule_id as rule_id,
     rule_number as rule_number,
 )
-from ._numbers import fractions as fractions, points as points, strength as strength
+from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from . import korea as korea
 from . import ocs as ocs
 
 __all__ = [
@@ -34,8 +35,10 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",
@@ -92,9 +95,23 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
 ]
 """What a step of a trail does."""
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+]
 """What part of the question a step is about."""
 
 @final

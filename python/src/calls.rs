@@ -611,7 +611,280 @@ fn ocs_facility_distribution<'py>(
     ask(py, 23, &question, &trail, &fields)
 }
 
-/// Makes every operation's function, 24 in 8 modules.
+/// The modifier of unit quality (KOR 8.1).
+///
+/// attacker: The attacker's. (Quality, required)
+/// defender: The defender's. (Quality, required)
+#[pyfunction]
+#[pyo3(name = "compare", signature = (question=Given::NOT, /, *, trail=Given::NOT, attacker=Given::NOT, defender=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attacker=..., defender=...)")]
+fn korea_quality_compare<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attacker: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attacker", &attacker),
+        ("defender", &defender),
+    ];
+    ask(py, 24, &question, &trail, &fields)
+}
+
+/// Whether attackers flank a hex, and what that is worth (KOR 8.2).
+///
+/// attackers: The attackers, each next to the attacked hex; static ones flank too. (list of Unit, required)
+/// attacker_lead: Which of them leads, from 0. (int, 0 to 65535)
+/// target: The attacked hex. (Hex, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, attacker_lead=Given::NOT, target=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., attacker_lead=..., target=...)")]
+fn korea_flanking_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attackers: Given<'_, 'py>,
+    attacker_lead: Given<'_, 'py>,
+    target: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attackers", &attackers),
+        ("attacker_lead", &attacker_lead),
+        ("target", &target),
+    ];
+    ask(py, 25, &question, &trail, &fields)
+}
+
+/// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
+///
+/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. (list of Unit, required)
+/// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
+/// kind: A meeting engagement or a prepared attack. (Engagement)
+/// attacking: Whose attack it is; the other side defends. (Side)
+/// attacker_lead: Which attacker leads, from 0. (int, 0 to 65535)
+/// defender_lead: Which defender leads, from 0. (int, 0 to 65535)
+/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack 0. (int, -128 to 127)
+/// attacker_support: What supports the attacker. (Support)
+/// defender_support: What supports the defender. (Support)
+/// coast: The coastal hexes that the fleet is committed to; none where it is not. (list of Hex)
+/// terrain: The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect. (list of Terrain)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, kind=Given::NOT, attacking=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, mp_drm=Given::NOT, attacker_support=Given::NOT, defender_support=Given::NOT, coast=Given::NOT, terrain=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., kind=..., attacking=..., attacker_lead=..., defender_lead=..., mp_drm=..., attacker_support=..., defender_support=..., coast=..., terrain=..., rules=...)")]
+fn korea_combat_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attackers: Given<'_, 'py>,
+    defenders: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    attacking: Given<'_, 'py>,
+    attacker_lead: Given<'_, 'py>,
+    defender_lead: Given<'_, 'py>,
+    mp_drm: Given<'_, 'py>,
+    attacker_support: Given<'_, 'py>,
+    defender_support: Given<'_, 'py>,
+    coast: Given<'_, 'py>,
+    terrain: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attackers", &attackers),
+        ("defenders", &defenders),
+        ("kind", &kind),
+        ("attacking", &attacking),
+        ("attacker_lead", &attacker_lead),
+        ("defender_lead", &defender_lead),
+        ("mp_drm", &mp_drm),
+        ("attacker_support", &attacker_support),
+        ("defender_support", &defender_support),
+        ("coast", &coast),
+        ("terrain", &terrain),
+        ("rules", &rules),
+    ];
+    ask(py, 26, &question, &trail, &fields)
+}
+
+/// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
+///
+/// assessment: The assessment. (Assessment, required)
+/// dice: The dice as they fell: the attacker's, then the defender's. (list of int, 0 to 255, required)
+/// drawn: The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0. (list of int, -128 to 127)
+/// bag: The bag that they were drawn from; none where the host vouches for them. (list of Chip)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, drawn=Given::NOT, bag=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=..., drawn=..., bag=...)")]
+fn korea_combat_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    drawn: Given<'_, 'py>,
+    bag: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("dice", &dice),
+        ("drawn", &drawn),
+        ("bag", &bag),
+    ];
+    ask(py, 27, &question, &trail, &fields)
+}
+
+/// The exact chances of an assessed combat (KOR 8.0, 8.3).
+///
+/// assessment: The assessment. (Assessment, required)
+/// bag: The chips in the bag; none where all of them are 0. (list of Chip)
+/// by: By what cases are counted. (Counted)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, by=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., by=...)")]
+fn korea_combat_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    bag: Given<'_, 'py>,
+    by: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("bag", &bag),
+        ("by", &by),
+    ];
+    ask(py, 28, &question, &trail, &fields)
+}
+
+/// Where a differential that happened stands among all that could have (KOR 8.0).
+///
+/// assessment: The assessment before dice and chips. (Assessment, required)
+/// bag: The chips in the bag; none where all of them are 0. (list of Chip)
+/// differential: The differential. (int, -32768 to 32767, required)
+#[pyfunction]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, differential=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., differential=...)")]
+fn korea_combat_percentile<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    bag: Given<'_, 'py>,
+    differential: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("bag", &bag),
+        ("differential", &differential),
+    ];
+    ask(py, 29, &question, &trail, &fields)
+}
+
+/// The losses that a differential calls for (KOR 8.3).
+///
+/// assessment: The assessment. (Assessment, required)
+/// differential: The Combat Differential: the attacker's modified result less the defender's. (int, -32768 to 32767, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, differential=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., differential=...)")]
+fn korea_losses_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    differential: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("differential", &differential),
+    ];
+    ask(py, 30, &question, &trail, &fields)
+}
+
+/// What a side owes and what it may pay with (KOR 8.3).
+///
+/// debt: What it owes, and what it has to pay with. (Debt, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, debt=...)")]
+fn korea_losses_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    debt: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("debt", &debt),
+    ];
+    ask(py, 31, &question, &trail, &fields)
+}
+
+/// Takes a payment of losses, or refuses it (KOR 8.3).
+///
+/// debt: What it owes, and what it has to pay with. (Debt, required)
+/// payment: What it pays. (Payment, required)
+/// partial: More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all. (bool)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT, payment=Given::NOT, partial=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, debt=..., payment=..., partial=...)")]
+fn korea_losses_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    debt: Given<'_, 'py>,
+    payment: Given<'_, 'py>,
+    partial: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("debt", &debt),
+        ("payment", &payment),
+        ("partial", &partial),
+    ];
+    ask(py, 32, &question, &trail, &fields)
+}
+
+/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+///
+/// board: The map. (Board, required)
+/// start: Where the unit stood in the combat. (Hex, required)
+/// opponents: The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`. (list of Hex, required)
+/// enemies: All other enemy units; one that is not on the board is of no account. (list of Hex)
+/// full: Hexes that can take no more units of the retreating side. (list of Hex)
+/// supply: Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is none. (list of Hex)
+/// path: The hexes that the retreat has entered so far, in order. (list of Hex)
+/// quality: Quality of the unit: B and A may retreat up to three hexes, C and D one. (Quality)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, start=Given::NOT, opponents=Given::NOT, enemies=Given::NOT, full=Given::NOT, supply=Given::NOT, path=Given::NOT, quality=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., start=..., opponents=..., enemies=..., full=..., supply=..., path=..., quality=...)")]
+fn korea_retreat_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    start: Given<'_, 'py>,
+    opponents: Given<'_, 'py>,
+    enemies: Given<'_, 'py>,
+    full: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    quality: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("start", &start),
+        ("opponents", &opponents),
+        ("enemies", &enemies),
+        ("full", &full),
+        ("supply", &supply),
+        ("path", &path),
+        ("quality", &quality),
+    ];
+    ask(py, 33, &question, &trail, &fields)
+}
+
+/// Makes every operation's function, 34 in 13 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -661,5 +934,25 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(22, "ocs.facility.resolve", function)?;
     let function = wrap_pyfunction!(ocs_facility_distribution, made.module("ocs.facility")?)?;
     made.add(23, "ocs.facility.distribution", function)?;
+    let function = wrap_pyfunction!(korea_quality_compare, made.module("korea.quality")?)?;
+    made.add(24, "korea.quality.compare", function)?;
+    let function = wrap_pyfunction!(korea_flanking_assess, made.module("korea.flanking")?)?;
+    made.add(25, "korea.flanking.assess", function)?;
+    let function = wrap_pyfunction!(korea_combat_assess, made.module("korea.combat")?)?;
+    made.add(26, "korea.combat.assess", function)?;
+    let function = wrap_pyfunction!(korea_combat_resolve, made.module("korea.combat")?)?;
+    made.add(27, "korea.combat.resolve", function)?;
+    let function = wrap_pyfunction!(korea_combat_distribution, made.module("korea.combat")?)?;
+    made.add(28, "korea.combat.distribution", function)?;
+    let function = wrap_pyfunction!(korea_combat_percentile, made.module("korea.combat")?)?;
+    made.add(29, "korea.combat.percentile", function)?;
+    let function = wrap_pyfunction!(korea_losses_assess, made.module("korea.losses")?)?;
+    made.add(30, "korea.losses.assess", function)?;
+    let function = wrap_pyfunction!(korea_losses_choices, made.module("korea.losses")?)?;
+    made.add(31, "korea.losses.choices", function)?;
+    let function = wrap_pyfunction!(korea_losses_apply, made.module("korea.losses")?)?;
+    made.add(32, "korea.losses.apply", function)?;
+    let function = wrap_pyfunction!(korea_retreat_assess, made.module("korea.retreat")?)?;
+    made.add(33, "korea.retreat.assess", function)?;
     Ok(())
 }

@@ -171,9 +171,9 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
         What::Distance => format!("{num} hexes away"),
         What::Rounded => format!("{strength} points, rounded to {num}"),
-        What::Steps => return None,
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
+        _ => return None,
     })
 }
 
