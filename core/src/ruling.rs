@@ -181,8 +181,14 @@ pub enum What {
     Chips,
     /// Losses called for, or paid: `num`.
     Losses,
+    /// An enemy zone of control reaches the hex.
+    Covered,
+    /// An enemy zone of control in the hex is negated.
+    Negated,
     /// Movement points: `num` twelfths of an MP.
     Movement,
+    /// Capacity to transport: `num` over `den` points.
+    Capacity,
 }
 
 /// What part of the question a step is about.
@@ -207,6 +213,10 @@ pub enum About {
     Path,
     /// The ways to pay, or one of them.
     Payments,
+    /// What is carried, or one part of it.
+    Cargo,
+    /// What is ordered, or one of the orders.
+    Orders,
 }
 
 /// `index` of a step that is about all of its part.

@@ -167,6 +167,17 @@ impl<'a> Board<'a> {
         let found = self.place(hex).and_then(|place| self.at(place));
         found.ok_or(Fault::new(FaultCode::OutOfRange, field))
     }
+    /// Whether a hex is a box off the map, which touches nothing.
+    #[inline]
+    pub(crate) fn is_off_map(&self, hex: Hex) -> bool {
+        self.place(hex).and_then(|place| self.at(place)).is_some_and(|h| h.off_map.is_set())
+    }
+    /// Whether a hex is one that others touch, and no box off the map. Where the board lists no hexes at all, any hex is;
+    /// else the field names one that is not listed.
+    #[inline]
+    pub(crate) fn on_map(&self, hex: Hex, field: Name) -> Result<bool, Fault> {
+        Ok(self.hexes.is_empty() || !self.hex(hex, field)?.off_map.is_set())
+    }
     /// How many places there are; a fault if they are too many to number.
     pub(crate) fn places(&self) -> Result<u16, Fault> {
         let places = u16::try_from(self.hexes.len()).ok().filter(|n| *n < u16::MAX);

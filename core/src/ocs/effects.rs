@@ -55,6 +55,20 @@ pub enum EffectKind {
     SetLevel,
     /// It has `amount` hits now.
     SetHits,
+    /// It is put into the hex, as the question has it, with `amount` steps lost.
+    Place,
+    /// It is taken from the map and is not destroyed.
+    Remove,
+    /// It gets back `amount` steps.
+    GainSteps,
+    /// It belongs to the formation of the number `amount` now.
+    SetFormation,
+    /// It was carried in this phase: `amount` is the code of what carried it.
+    Carried,
+    /// It moved by rail over track that was converted in this phase.
+    FreshTrack,
+    /// It converts the railroad in the hex, whose gauge is `amount` now.
+    ConvertTrack,
 }
 
 /// One thing for the host to apply to one unit.

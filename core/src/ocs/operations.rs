@@ -8,10 +8,12 @@ use super::odds::*;
 use super::retreat::*;
 use super::size::*;
 use super::units::*;
-use super::{effects, options, terrain};
+use super::zoc::*;
+use super::{board, effects, options, terrain};
 use crate::dist::Percentile;
-use crate::door::{Record, operations, record};
+use crate::door::{Record, operations, record, view};
 use crate::odds::Odds;
+use crate::reflect::Owned;
 use effects::Effect;
 
 operations! {
@@ -63,6 +65,9 @@ operations! {
         super::facility::resolve, FacilityResolveHeld, plain, FacilityHit;
     "ocs.facility.distribution" "The exact chances of a barrage against a facility (OCS 10.0c)."
         super::facility::distribution, FacilityOddsHeld, plain, FacilityDistribution;
+
+    "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
+        super::zoc::covers, CoversHeld, rows<Coverer>, Zone;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -92,4 +97,10 @@ pub static RECORDS: &[Record] = &[
     record::<FacilityAssessment>("ocs.FacilityAssessment"),
     record::<FacilityHit>("ocs.FacilityHit"),
     record::<FacilityDistribution>("ocs.FacilityDistribution"),
+    record::<board::Cost>("ocs.Cost"),
+    record::<board::ChartRow>("ocs.ChartRow"),
+    record::<board::BoardHex>("ocs.BoardHex"),
+    view::<board::BoardHeld<Owned>>("ocs.Board"),
+    record::<Zone>("ocs.Zone"),
+    record::<Coverer>("ocs.Coverer"),
 ];

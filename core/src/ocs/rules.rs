@@ -75,6 +75,8 @@ rules! { "OCS", 256;
     R19_0D = 96, "19.0d", "repairing and damaging ports";
     R21_11A = 97, "21.11a", "option: who is no engineer builds hedgehogs of level 1 only";
 
+    R14_2A = 112, "14.2a", "the stacking of aircraft";
+
     R13_1 = 104, "13.1", "headquarters are 1 RE";
     R13_1C = 105, "13.1c", "the ratings of a headquarters";
     R13_4 = 106, "13.4", "artillery barrages within its range";

@@ -204,6 +204,8 @@ pub enum Aboard {
     Train,
     /// An aircraft.
     Aircraft,
+    /// Transport Points.
+    TransportPoints,
 }
 
 /// When a question is asked.
