@@ -279,7 +279,9 @@ pub(crate) fn step_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    if on_road(from, side, into) && let Some(row) = board.row(into.road_row)? {
+    if on_road(from, side, into)
+        && let Some(row) = board.row(into.road_row)?
+    {
         let cost = row.cost.of(mobility);
         if cost != PROHIBITED {
             return Ok(Some(cost));
