@@ -276,6 +276,14 @@ enum GrogWhat {
    * A ratio of `num` to `den`.
    */
   GROG_WHAT_RATIO,
+  /**
+   * Movement points: `num` twelfths of an MP.
+   */
+  GROG_WHAT_MOVEMENT,
+  /**
+   * Capacity to transport: `num` over `den` points.
+   */
+  GROG_WHAT_CAPACITY,
 };
 
 /**
@@ -326,6 +334,10 @@ enum GrogAbout {
    * The orders given, or one of them.
    */
   GROG_ABOUT_ORDERS,
+  /**
+   * What is carried, or one part of it.
+   */
+  GROG_ABOUT_CARGO,
 };
 
 /**
@@ -624,6 +636,91 @@ int32_t grog_dice_roll(struct GrogDice *dice,
 #define GrogOcsPROHIBITED 65535
 
 /**
+ * Any nationality, in a game's limits.
+ */
+#define GrogOcsANY 255
+
+/**
+ * There is a railroad.
+ */
+#define GrogOcsFacts_RAILROAD 1
+
+/**
+ * It does not function.
+ */
+#define GrogOcsFacts_CUT (1 << 1)
+
+/**
+ * It is of another gauge.
+ */
+#define GrogOcsFacts_WRONG_GAUGE (1 << 2)
+
+/**
+ * A village, a city, a port or an Engineer-Capable HQ is there.
+ */
+#define GrogOcsFacts_STOP (1 << 3)
+
+/**
+ * Of these there is an Engineer-Capable HQ alone.
+ */
+#define GrogOcsFacts_BY_HQ (1 << 4)
+
+/**
+ * A friendly HQ that is not Engineer-Capable is there.
+ */
+#define GrogOcsFacts_IDLE_HQ (1 << 5)
+
+/**
+ * It is such a hex, and the side does not control it.
+ */
+#define GrogOcsFacts_UNCONTROLLED (1 << 6)
+
+/**
+ * It is controlled by the unit that stands there, whatever the hex was marked with.
+ */
+#define GrogOcsFacts_HELD (1 << 7)
+
+/**
+ * Enemy combat units are there.
+ */
+#define GrogOcsFacts_ENEMY (1 << 8)
+
+/**
+ * Other enemy units are there.
+ */
+#define GrogOcsFacts_FOREIGN (1 << 9)
+
+/**
+ * It lies in an enemy zone of control.
+ */
+#define GrogOcsFacts_ZONE (1 << 10)
+
+/**
+ * A friendly unit negates that zone.
+ */
+#define GrogOcsFacts_NEGATED (1 << 11)
+
+/**
+ * A Trainbusting zone covers it.
+ */
+#define GrogOcsFacts_BUSTED (1 << 12)
+
+/**
+ * It is the side's source of supply.
+ */
+#define GrogOcsFacts_SOURCE (1 << 13)
+
+/**
+ * A railroad here was converted in this phase.
+ */
+#define GrogOcsFacts_FRESH (1 << 14)
+
+/**
+ * An Extender of the side stands there.
+ */
+#define GrogOcsFacts_EXTENDER (1 << 15)
+
+/**
  * What kind of fire a barrage is; one barrage has one kind.
  */
 enum GrogOcsFire {
@@ -735,6 +832,24 @@ enum GrogOcsFeature {
    * A major river.
    */
   GROG_OCS_FEATURE_MAJOR_RIVER,
+};
+
+/**
+ * A column of the capture table.
+ */
+enum GrogOcsSpoils {
+  /**
+   * A dump on the ground.
+   */
+  GROG_OCS_SPOILS_DUMP,
+  /**
+   * Transport Points of a movement allowance above 10, and what they carry.
+   */
+  GROG_OCS_SPOILS_TRUCKS,
+  /**
+   * Transport Points of a movement allowance up to 10, and what they carry.
+   */
+  GROG_OCS_SPOILS_WAGONS,
 };
 
 /**
@@ -876,6 +991,48 @@ enum GrogOcsCombatResult {
 };
 
 /**
+ * What is built or destroyed.
+ */
+enum GrogOcsTask {
+  /**
+   * Build an air base of level 1.
+   */
+  GROG_OCS_TASK_BUILD_AIR_BASE,
+  /**
+   * Improve an air base by a level, or an air strip to level 1.
+   */
+  GROG_OCS_TASK_IMPROVE_AIR_BASE,
+  /**
+   * Reduce an air base by a level, to level 1 at least.
+   */
+  GROG_OCS_TASK_REDUCE_AIR_BASE,
+  /**
+   * Build an air strip.
+   */
+  GROG_OCS_TASK_BUILD_AIR_STRIP,
+  /**
+   * Build a hedgehog of level 1.
+   */
+  GROG_OCS_TASK_BUILD_HEDGEHOG,
+  /**
+   * Improve a hedgehog by a level.
+   */
+  GROG_OCS_TASK_IMPROVE_HEDGEHOG,
+  /**
+   * Reduce a hedgehog by a level.
+   */
+  GROG_OCS_TASK_REDUCE_HEDGEHOG,
+  /**
+   * Repair a hit of a port.
+   */
+  GROG_OCS_TASK_REPAIR_PORT,
+  /**
+   * Give a port of one's own a hit.
+   */
+  GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/**
  * What a unit suffers or gains.
  */
 enum GrogOcsEffectKind {
@@ -915,6 +1072,108 @@ enum GrogOcsEffectKind {
    * It moves no further this phase.
    */
   GROG_OCS_EFFECT_KIND_STOP,
+  /**
+   * It pays `amount` T of supply out of what it carries or is.
+   */
+  GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
+  /**
+   * It spends `amount` twelfths of an MP.
+   */
+  GROG_OCS_EFFECT_KIND_SPEND_MP,
+  /**
+   * It takes `amount` T of supply aboard.
+   */
+  GROG_OCS_EFFECT_KIND_LOAD,
+  /**
+   * `amount` T of supply leave it for the ground.
+   */
+  GROG_OCS_EFFECT_KIND_UNLOAD,
+  /**
+   * `amount` T of supply now lie on the ground in the hex.
+   */
+  GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
+  /**
+   * It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
+   */
+  GROG_OCS_EFFECT_KIND_CAPTURE,
+  /**
+   * `amount` T of its supply become the enemy's.
+   */
+  GROG_OCS_EFFECT_KIND_CAPTURE_SUPPLY,
+  /**
+   * `amount` T of its supply are destroyed.
+   */
+  GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
+  /**
+   * What was captured of it becomes regular Transport Points.
+   */
+  GROG_OCS_EFFECT_KIND_CONVERT,
+  /**
+   * What is left of it is put up to `amount` hexes away.
+   */
+  GROG_OCS_EFFECT_KIND_DISPLACE,
+  /**
+   * Transport Points formed into an Extender are put into another hex and turned to their transport side.
+   */
+  GROG_OCS_EFFECT_KIND_COLLAPSE,
+  /**
+   * A facility of `amount` levels is put into the hex; 0 is an air strip.
+   */
+  GROG_OCS_EFFECT_KIND_BUILD,
+  /**
+   * Its level is now `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_SET_LEVEL,
+  /**
+   * It has `amount` hits now.
+   */
+  GROG_OCS_EFFECT_KIND_SET_HITS,
+  /**
+   * It is put into the hex, as the question has it, with `amount` steps lost.
+   */
+  GROG_OCS_EFFECT_KIND_PLACE,
+  /**
+   * It is taken from the map and is not destroyed.
+   */
+  GROG_OCS_EFFECT_KIND_REMOVE,
+  /**
+   * It gets back `amount` steps.
+   */
+  GROG_OCS_EFFECT_KIND_GAIN_STEPS,
+  /**
+   * It belongs to the formation of the number `amount` now.
+   */
+  GROG_OCS_EFFECT_KIND_SET_FORMATION,
+  /**
+   * It was transported in this phase: `amount` is the code of the kind of transport.
+   */
+  GROG_OCS_EFFECT_KIND_TRANSPORTED,
+  /**
+   * It moved by rail over track that was converted in this phase.
+   */
+  GROG_OCS_EFFECT_KIND_FRESH_TRACK,
+  /**
+   * It converts the railroad in the hex, whose gauge is `amount` now.
+   */
+  GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
+};
+
+/**
+ * What a unit crosses a hexside for.
+ */
+enum GrogOcsPurpose {
+  /**
+   * To move.
+   */
+  GROG_OCS_PURPOSE_MOVE,
+  /**
+   * To attack across it in regular combat.
+   */
+  GROG_OCS_PURPOSE_ATTACK,
+  /**
+   * To overrun.
+   */
+  GROG_OCS_PURPOSE_OVERRUN,
 };
 
 /**
@@ -991,6 +1250,72 @@ enum GrogOcsFacilityResult {
 };
 
 /**
+ * What becomes of a unit's supply.
+ */
+enum GrogOcsTraced {
+  /**
+   * It traces for free.
+   */
+  GROG_OCS_TRACED_FREE,
+  /**
+   * It eats supply.
+   */
+  GROG_OCS_TRACED_EATS,
+  /**
+   * It goes Out of Supply.
+   */
+  GROG_OCS_TRACED_OUT,
+  /**
+   * It needs no trace.
+   */
+  GROG_OCS_TRACED_NEEDLESS,
+};
+
+/**
+ * A way to fuel.
+ */
+enum GrogOcsFuelBy {
+  /**
+   * Each unit by itself: 1T, for the phase.
+   */
+  GROG_OCS_FUEL_BY_UNIT,
+  /**
+   * A formation: 1 SP, until the next friendly Clean Up Phase.
+   */
+  GROG_OCS_FUEL_BY_FORMATION,
+  /**
+   * A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+   */
+  GROG_OCS_FUEL_BY_HQ,
+  /**
+   * It needs none.
+   */
+  GROG_OCS_FUEL_BY_NONE,
+};
+
+/**
+ * What a headquarters can do (13.1b).
+ */
+enum GrogOcsHqFunction {
+  /**
+   * Throw supply points.
+   */
+  GROG_OCS_HQ_FUNCTION_THROW,
+  /**
+   * Give trace supply to units within throw range.
+   */
+  GROG_OCS_HQ_FUNCTION_TRACE,
+  /**
+   * Rebuild units.
+   */
+  GROG_OCS_HQ_FUNCTION_REBUILD,
+  /**
+   * Do engineer work.
+   */
+  GROG_OCS_HQ_FUNCTION_ENGINEER,
+};
+
+/**
  * How hard the ground is: which row of the odds table counts.
  */
 enum GrogOcsGround {
@@ -1028,6 +1353,38 @@ enum GrogOcsStepLoss {
    * The series rule, but a unit of four steps at its last attacks at a quarter (house rule HR-6).
    */
   GROG_OCS_STEP_LOSS_LAST_STEP,
+};
+
+/**
+ * What a railroad is asked for.
+ */
+enum GrogOcsRailUse {
+  /**
+   * To move cargo with Rail Cap: enemy zones of control are never negated.
+   */
+  GROG_OCS_RAIL_USE_CARGO,
+  /**
+   * To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
+   */
+  GROG_OCS_RAIL_USE_TRACE,
+};
+
+/**
+ * How a hex of a way was reached from the one before.
+ */
+enum GrogOcsLink {
+  /**
+   * It is the first.
+   */
+  GROG_OCS_LINK_START,
+  /**
+   * On rails.
+   */
+  GROG_OCS_LINK_RAIL,
+  /**
+   * By an Extender that stands in the hex before.
+   */
+  GROG_OCS_LINK_EXTENDER,
 };
 
 /**
@@ -1086,6 +1443,88 @@ enum GrogOcsAntiTank {
    * Heavy.
    */
   GROG_OCS_ANTI_TANK_HEAVY,
+};
+
+/**
+ * How supply would come aboard.
+ */
+enum GrogOcsLoadBy {
+  /**
+   * From a dump in the same hex.
+   */
+  GROG_OCS_LOAD_BY_DUMP,
+  /**
+   * By direct draw.
+   */
+  GROG_OCS_LOAD_BY_DRAW,
+  /**
+   * By a headquarters' throw.
+   */
+  GROG_OCS_LOAD_BY_THROWN,
+};
+
+/**
+ * Whether Transport Points were captured since their side last had a Movement Phase.
+ */
+enum GrogOcsWhenCaptured {
+  /**
+   * They were not.
+   */
+  GROG_OCS_WHEN_CAPTURED_NEVER,
+  /**
+   * In this very Movement Phase.
+   */
+  GROG_OCS_WHEN_CAPTURED_MOVEMENT,
+  /**
+   * In another phase.
+   */
+  GROG_OCS_WHEN_CAPTURED_OTHERWISE,
+};
+
+/**
+ * What supply is spent on.
+ */
+enum GrogOcsSupplyUse {
+  /**
+   * Fuel for one unit.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_UNIT,
+  /**
+   * Fuel for a formation.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
+  /**
+   * Fuel for a headquarters and the independent units in its throw range.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_HQ,
+  /**
+   * Building or improving.
+   */
+  GROG_OCS_SUPPLY_USE_CONSTRUCTION,
+  /**
+   * Repair.
+   */
+  GROG_OCS_SUPPLY_USE_REPAIR,
+  /**
+   * Combat.
+   */
+  GROG_OCS_SUPPLY_USE_COMBAT,
+  /**
+   * A barrage.
+   */
+  GROG_OCS_SUPPLY_USE_BARRAGE,
+  /**
+   * Eating off the map.
+   */
+  GROG_OCS_SUPPLY_USE_EATING,
+  /**
+   * The refit of aircraft.
+   */
+  GROG_OCS_SUPPLY_USE_REFIT,
+  /**
+   * Replenishing internal stocks.
+   */
+  GROG_OCS_SUPPLY_USE_STOCKS,
 };
 
 /**
@@ -1710,9 +2149,17 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag fighter;
   /**
+   * Railroad hexes that a Rail Repair unit converted in this phase.
+   */
+  uint8_t converted;
+  /**
+   * Moved by rail in this phase over track that was converted in it.
+   */
+  GrogFlag fresh_track;
+  /**
    * Zero.
    */
-  uint8_t reserved[8];
+  uint8_t reserved[6];
 } GrogOcsUnit;
 
 /**
@@ -2324,9 +2771,33 @@ typedef struct GrogOcsGameRules {
    */
   GrogFlag nations_apart;
   /**
+   * The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+   */
+  GrogFlag hidden_formations;
+  /**
+   * The game's Transport Points print an F on their full side (13.2h).
+   */
+  GrogFlag full_sides;
+  /**
+   * The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+   */
+  GrogFlag token_trucks;
+  /**
+   * The game has air strips; bends 15.3.
+   */
+  GrogFlag air_strips;
+  /**
+   * Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+   */
+  GrogFlag regular_hedgehogs;
+  /**
+   * The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+   */
+  GrogFlag air_table;
+  /**
    * Zero.
    */
-  uint8_t reserved[10];
+  uint8_t reserved[4];
 } GrogOcsGameRules;
 
 /**
@@ -4054,9 +4525,14 @@ typedef struct GrogOcsChartRow {
    */
   GrogOcsFeatureCode feature;
   /**
+   * For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
+   * chart's first minor river where this is a major one, and for no cost where this is a minor one.
+   */
+  uint8_t bridged;
+  /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogOcsChartRow;
 
 /**
@@ -4287,6 +4763,4130 @@ typedef struct GrogOcsZocCoversAnswer {
    */
   struct GrogOcsZone value;
 } GrogOcsZocCoversAnswer;
+
+/**
+ * What `grog_ocs_rail_track` asks. A hex whose railroad a side asks about.
+ */
+typedef struct GrogOcsRailTrackQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose trains would run, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailTrackQuestion;
+
+/**
+ * What the railroad in a hex is to a side.
+ */
+typedef struct GrogOcsTrack {
+  /**
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+   */
+  uint8_t rail;
+  /**
+   * Of these, the ones that multi-track rails cross.
+   */
+  uint8_t multi_track;
+  /**
+   * There is a railroad, and it functions.
+   */
+  GrogFlag functions;
+  /**
+   * It is of the side's gauge.
+   */
+  GrogFlag gauge_fits;
+  /**
+   * A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+   */
+  GrogFlag stop;
+  /**
+   * The side controls the hex, or its control does not count.
+   */
+  GrogFlag controlled;
+  /**
+   * Enemy combat units are there.
+   */
+  GrogFlag enemy;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * A friendly unit negates that zone for trace supply.
+   */
+  GrogFlag negated;
+  /**
+   * A Trainbusting zone covers it.
+   */
+  GrogFlag trainbusted;
+  /**
+   * Cargo may pass by rail.
+   */
+  GrogFlag cargo_passes;
+  /**
+   * Trace supply may pass by rail.
+   */
+  GrogFlag trace_passes;
+} GrogOcsTrack;
+
+/**
+ * What `grog_ocs_rail_track` answers.
+ */
+typedef struct GrogOcsRailTrackAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the railroad in a hex is to a side.
+   */
+  struct GrogOcsTrack value;
+} GrogOcsRailTrackAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsRailUseCode;
+
+/**
+ * What `grog_ocs_rail_detrainable` asks. A hex where trains might stop.
+ */
+typedef struct GrogOcsRailDetrainableQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose trains would stop there, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * What for.
+   */
+  GrogOcsRailUseCode usage;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsRailDetrainableQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsLinkCode;
+
+/**
+ * A hex of a way by rail.
+ */
+typedef struct GrogOcsRailHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * How it was reached.
+   */
+  GrogOcsLinkCode link;
+  /**
+   * On multi-track rails.
+   */
+  GrogFlag multi_track;
+  /**
+   * A Trainbusting zone covers it.
+   */
+  GrogFlag trainbusted;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRailHex;
+
+/**
+ * A hex where trains may stop.
+ */
+typedef struct GrogOcsDetrainable {
+  /**
+   * The source of supply at the end of the way back.
+   */
+  GrogHex source;
+  /**
+   * The hexes of that way, the first not counted.
+   */
+  uint16_t hexes;
+  /**
+   * An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+   */
+  GrogFlag by_hq;
+  /**
+   * The way uses an Extender.
+   */
+  GrogFlag extended;
+} GrogOcsDetrainable;
+
+/**
+ * What `grog_ocs_rail_detrainable` answers.
+ */
+typedef struct GrogOcsRailDetrainableAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A hex where trains may stop. Zero where it is forbidden.
+   */
+  struct GrogOcsDetrainable value;
+} GrogOcsRailDetrainableAnswer;
+
+/**
+ * What `grog_ocs_rail_stops` asks. A side that asks where its trains may stop.
+ */
+typedef struct GrogOcsRailStopsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsRailStopsQuestion;
+
+/**
+ * A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+ */
+typedef struct GrogOcsRailStopFound {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Detrainable for cargo.
+   */
+  GrogFlag cargo;
+  /**
+   * Detrainable for trace supply.
+   */
+  GrogFlag trace;
+  /**
+   * By an Engineer-Capable HQ alone.
+   */
+  GrogFlag by_hq;
+  /**
+   * The railroad does not function.
+   */
+  GrogFlag cut;
+  /**
+   * It is of another gauge.
+   */
+  GrogFlag wrong_gauge;
+  /**
+   * The side does not control the hex.
+   */
+  GrogFlag uncontrolled;
+  /**
+   * Enemy combat units are there.
+   */
+  GrogFlag enemy;
+  /**
+   * Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+   */
+  GrogFlag foreign;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * A friendly unit negates that zone for trace supply.
+   */
+  GrogFlag negated;
+  /**
+   * Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+   */
+  GrogFlag cut_off_cargo;
+  /**
+   * The same for trace supply.
+   */
+  GrogFlag cut_off_trace;
+} GrogOcsRailStopFound;
+
+/**
+ * How many hexes there are where trains may stop.
+ */
+typedef struct GrogOcsRailStopsFound {
+  /**
+   * Detrainable for cargo.
+   */
+  uint32_t cargo;
+  /**
+   * Detrainable for trace supply.
+   */
+  uint32_t trace;
+} GrogOcsRailStopsFound;
+
+/**
+ * What `grog_ocs_rail_stops` answers.
+ */
+typedef struct GrogOcsRailStopsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailStopFound *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many hexes there are where trains may stop.
+   */
+  struct GrogOcsRailStopsFound value;
+} GrogOcsRailStopsAnswer;
+
+/**
+ * What `grog_ocs_rail_control` asks. A hex whose control is in question.
+ */
+typedef struct GrogOcsRailControlQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position, with the control of the hex as it was.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
+   * board have entered without being listed.
+   */
+  const struct GrogOcsUnit *entered;
+  /**
+   * How many `entered` there are; the pointer may be null if 0.
+   */
+  size_t entered_len;
+  /**
+   * The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+   * nothing has changed. This is a judgement, and the host's.
+   */
+  uint8_t behind;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsRailControlQuestion;
+
+/**
+ * Whose a hex is.
+ */
+typedef struct GrogOcsRailControlled {
+  /**
+   * The side that controls it now: its number and 1; 0 for nobody.
+   */
+  uint8_t control;
+  /**
+   * That is another than before.
+   */
+  GrogFlag changed;
+  /**
+   * It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+   */
+  GrogFlag counts;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRailControlled;
+
+/**
+ * What `grog_ocs_rail_control` answers.
+ */
+typedef struct GrogOcsRailControlAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Whose a hex is.
+   */
+  struct GrogOcsRailControlled value;
+} GrogOcsRailControlAnswer;
+
+/**
+ * What `grog_ocs_rail_railheads` asks. A side that asks how far its track reaches.
+ */
+typedef struct GrogOcsRailRailheadsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsRailRailheadsQuestion;
+
+/**
+ * Where a Railhead marker lies.
+ */
+typedef struct GrogOcsRailhead {
+  /**
+   * The last hex of the side's own track.
+   */
+  GrogHex hex;
+  /**
+   * The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+   */
+  uint8_t hexside;
+  /**
+   * The gauge beyond.
+   */
+  uint8_t gauge;
+  /**
+   * It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+   */
+  GrogFlag wrong_gauge;
+  /**
+   * It ends there because the side does not control the village, city or port beyond.
+   */
+  GrogFlag uncontrolled;
+} GrogOcsRailhead;
+
+/**
+ * How far a side's track reaches.
+ */
+typedef struct GrogOcsRailExtentFound {
+  /**
+   * How many hexsides its track ends at.
+   */
+  uint32_t ends;
+} GrogOcsRailExtentFound;
+
+/**
+ * What `grog_ocs_rail_railheads` answers.
+ */
+typedef struct GrogOcsRailRailheadsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailhead *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How far a side's track reaches.
+   */
+  struct GrogOcsRailExtentFound value;
+} GrogOcsRailRailheadsAnswer;
+
+/**
+ * What `grog_ocs_rail_assess` asks. Cargo that would go by rail.
+ */
+typedef struct GrogOcsRailAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position; what goes may stand on it or not.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
+   * goes; of what earlier in the phase was done with each, its own fields tell.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * Where it entrains; each part of it stands there, unless it is arriving.
+   */
+  GrogHex start;
+  /**
+   * Where it detrains.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
+   * if it walks at 6 MP or less and all its way is multi-track.
+   */
+  uint32_t rail_cap;
+  /**
+   * What of it is used up, in sixteenths. What was left in earlier turns does not count.
+   */
+  uint32_t rail_cap_used;
+  /**
+   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   */
+  GrogFlag arriving;
+  /**
+   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailAssessQuestion;
+
+/**
+ * A movement by rail that is allowed.
+ */
+typedef struct GrogOcsRailMoved {
+  /**
+   * What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+   */
+  uint32_t base;
+  /**
+   * What the movement costs, in sixteenths.
+   */
+  uint32_t cost;
+  /**
+   * Rail Cap that is left after it, in sixteenths.
+   */
+  uint32_t left;
+  /**
+   * How many hexes it enters.
+   */
+  uint16_t hexes;
+  /**
+   * Doubled: the way leads through a Trainbusting zone.
+   */
+  GrogFlag doubled;
+  /**
+   * Halved: the whole way is multi-track.
+   */
+  GrogFlag halved;
+} GrogOcsRailMoved;
+
+/**
+ * What `grog_ocs_rail_assess` answers.
+ */
+typedef struct GrogOcsRailAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A movement by rail that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRailMoved value;
+} GrogOcsRailAssessAnswer;
+
+/**
+ * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`(super::RailMove), without saying where.
+ */
+typedef struct GrogOcsRailChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position; what goes may stand on it or not.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What goes together.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * Where it entrains.
+   */
+  GrogHex start;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The side's Rail Cap this turn, in sixteenths of a point.
+   */
+  uint32_t rail_cap;
+  /**
+   * What of it is used up, in sixteenths.
+   */
+  uint32_t rail_cap_used;
+  /**
+   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   */
+  GrogFlag arriving;
+  /**
+   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsRailChoicesQuestion;
+
+/**
+ * A hex that cargo may go to.
+ */
+typedef struct GrogOcsRailGoal {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What going there costs at least, in sixteenths of a point of Rail Cap.
+   */
+  uint32_t cost;
+  /**
+   * Doubled: every way that costs no more leads through a Trainbusting zone.
+   */
+  GrogFlag doubled;
+  /**
+   * Halved: all the way is multi-track.
+   */
+  GrogFlag halved;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailGoal;
+
+/**
+ * How far cargo may go.
+ */
+typedef struct GrogOcsRailReached {
+  /**
+   * What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+   */
+  uint32_t base;
+  /**
+   * Rail Cap that is left before it goes, in sixteenths.
+   */
+  uint32_t left;
+  /**
+   * How many hexes it may go to.
+   */
+  uint32_t goals;
+} GrogOcsRailReached;
+
+/**
+ * What `grog_ocs_rail_choices` answers.
+ */
+typedef struct GrogOcsRailChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailGoal *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How far cargo may go. Zero where it is forbidden.
+   */
+  struct GrogOcsRailReached value;
+} GrogOcsRailChoicesAnswer;
+
+/**
+ * What `grog_ocs_rail_apply` asks. Cargo that would go by rail.
+ */
+typedef struct GrogOcsRailApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position; what goes may stand on it or not.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
+   * goes; of what earlier in the phase was done with each, its own fields tell.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * Where it entrains; each part of it stands there, unless it is arriving.
+   */
+  GrogHex start;
+  /**
+   * Where it detrains.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
+   * if it walks at 6 MP or less and all its way is multi-track.
+   */
+  uint32_t rail_cap;
+  /**
+   * What of it is used up, in sixteenths. What was left in earlier turns does not count.
+   */
+  uint32_t rail_cap_used;
+  /**
+   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   */
+  GrogFlag arriving;
+  /**
+   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailApplyQuestion;
+
+/**
+ * What `grog_ocs_rail_apply` answers.
+ */
+typedef struct GrogOcsRailApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A movement by rail that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRailMoved value;
+} GrogOcsRailApplyAnswer;
+
+/**
+ * A hex that a Rail Repair unit enters.
+ */
+typedef struct GrogOcsRailPace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * It enters without converting the railroad there.
+   */
+  GrogFlag leave;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsRailPace;
+
+/**
+ * What `grog_ocs_rail_convert` asks. A unit that would convert railroads as it moves.
+ */
+typedef struct GrogOcsRailConvertQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, where it stands before it moves, with what it did earlier in the phase.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The hexes that it enters, in order.
+   */
+  const struct GrogOcsRailPace *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * The gauge that it converts to, its own side's, in the host's numbering; not 0.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * What the movement costs, in twelfths of an MP; 0 for not said.
+   */
+  uint16_t mp;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsRailConvertQuestion;
+
+/**
+ * A conversion that is allowed.
+ */
+typedef struct GrogOcsRailConverted {
+  /**
+   * Movement left after it, in twelfths of an MP.
+   */
+  uint16_t ma_left;
+  /**
+   * Hexes that it converts.
+   */
+  uint8_t hexes;
+  /**
+   * Hexes that it may still convert in this phase.
+   */
+  uint8_t left;
+} GrogOcsRailConverted;
+
+/**
+ * What `grog_ocs_rail_convert` answers.
+ */
+typedef struct GrogOcsRailConvertAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A conversion that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRailConverted value;
+} GrogOcsRailConvertAnswer;
+
+/**
+ * What `grog_ocs_rail_trace` asks. A hex that trace supply would come from.
+ */
+typedef struct GrogOcsRailTraceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex: where units, or a headquarters for them, trace to.
+   */
+  GrogHex hex;
+  /**
+   * The side that traces, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailTraceQuestion;
+
+/**
+ * Where trace supply comes from.
+ */
+typedef struct GrogOcsRailTraced {
+  /**
+   * The source of supply at the end of the way back.
+   */
+  GrogHex source;
+  /**
+   * The hexes of that way, the first not counted; an Extender's way counts as one.
+   */
+  uint16_t hexes;
+  /**
+   * The hex by itself serves as an Extender's, not as one where trains stop.
+   */
+  GrogFlag by_extender;
+  /**
+   * The way uses an Extender.
+   */
+  GrogFlag extended;
+} GrogOcsRailTraced;
+
+/**
+ * What `grog_ocs_rail_trace` answers.
+ */
+typedef struct GrogOcsRailTraceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Where trace supply comes from. Zero where it is forbidden.
+   */
+  struct GrogOcsRailTraced value;
+} GrogOcsRailTraceAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsHqFunctionCode;
+
+/**
+ * What `grog_ocs_headquarters_function` asks. A unit and a function of headquarters.
+ */
+typedef struct GrogOcsHeadquartersFunctionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The headquarters.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The function.
+   */
+  GrogOcsHqFunctionCode function;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsHeadquartersFunctionQuestion;
+
+/**
+ * How far a headquarters throws.
+ */
+typedef struct GrogOcsThrowRange {
+  /**
+   * The range, in twelfths of an MP; 0 for a function that needs none.
+   */
+  uint16_t range;
+  /**
+   * What kind of movement points those are.
+   */
+  GrogOcsMobilityCode mobility;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsThrowRange;
+
+/**
+ * What `grog_ocs_headquarters_function` answers.
+ */
+typedef struct GrogOcsHeadquartersFunctionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How far a headquarters throws. Zero where it is forbidden.
+   */
+  struct GrogOcsThrowRange value;
+} GrogOcsHeadquartersFunctionAnswer;
+
+/**
+ * What `grog_ocs_headquarters_functions` asks. A question about one unit.
+ */
+typedef struct GrogOcsHeadquartersFunctionsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsHeadquartersFunctionsQuestion;
+
+/**
+ * What a headquarters is and can do in its mode.
+ */
+typedef struct GrogOcsHqFunctions {
+  /**
+   * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+   */
+  uint16_t range;
+  /**
+   * Its strength in points before what its mode multiplies it by.
+   */
+  uint16_t strength;
+  /**
+   * Its size in quarters of an RE: 4.
+   */
+  uint16_t re_quarters;
+  /**
+   * How its strength counts as printed: in parentheses, for defence only.
+   */
+  GrogOcsStyleCode style;
+  /**
+   * What kind of movement points the throw range has.
+   */
+  GrogOcsMobilityCode mobility;
+  /**
+   * Action Rating, -1 or 0.
+   */
+  int8_t rating;
+  /**
+   * It can throw supply points.
+   */
+  GrogFlag throws;
+  /**
+   * It can give trace supply to units within its throw range.
+   */
+  GrogFlag traces;
+  /**
+   * It can rebuild units.
+   */
+  GrogFlag rebuilds;
+  /**
+   * It can do engineer work.
+   */
+  GrogFlag engineers;
+  /**
+   * It must turn to Move Mode when it retreats.
+   */
+  GrogFlag turns;
+  /**
+   * It needs supply as any other combat unit does.
+   */
+  GrogFlag needs_supply;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsHqFunctions;
+
+/**
+ * What `grog_ocs_headquarters_functions` answers.
+ */
+typedef struct GrogOcsHeadquartersFunctionsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a headquarters is and can do in its mode. Zero where it is forbidden.
+   */
+  struct GrogOcsHqFunctions value;
+} GrogOcsHeadquartersFunctionsAnswer;
+
+/**
+ * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+ */
+typedef struct GrogOcsServiceLimit {
+  /**
+   * Headquarters of this formation or command only, in the host's numbering; 0 for any.
+   */
+  uint16_t hq_formation;
+  /**
+   * Units of this formation only; 0 for any.
+   */
+  uint16_t unit_formation;
+  /**
+   * Headquarters of this nationality; 255 for any.
+   */
+  uint8_t hq_nationality;
+  /**
+   * Units of this nationality; 255 for any.
+   */
+  uint8_t unit_nationality;
+  /**
+   * Units of the headquarters' own formation are served all the same.
+   */
+  GrogFlag except_own;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsServiceLimit;
+
+/**
+ * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
+ */
+typedef struct GrogOcsHeadquartersServeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The headquarters.
+   */
+  struct GrogOcsUnit hq;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The game's further limits.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsHeadquartersServeQuestion;
+
+/**
+ * What `grog_ocs_headquarters_serve` answers.
+ */
+typedef struct GrogOcsHeadquartersServeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsHeadquartersServeAnswer;
+
+/**
+ * What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+ */
+typedef struct GrogOcsHeadquartersCombatSideQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What the counter is: a headquarters or artillery.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * One side.
+   */
+  struct GrogOcsFace first;
+  /**
+   * The other.
+   */
+  struct GrogOcsFace second;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsHeadquartersCombatSideQuestion;
+
+/**
+ * Which of two printed sides is which.
+ */
+typedef struct GrogOcsWhichSide {
+  /**
+   * The second side is the Combat Mode side; otherwise the first is.
+   */
+  GrogFlag second;
+} GrogOcsWhichSide;
+
+/**
+ * What `grog_ocs_headquarters_combat_side` answers.
+ */
+typedef struct GrogOcsHeadquartersCombatSideAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Which of two printed sides is which.
+   */
+  struct GrogOcsWhichSide value;
+} GrogOcsHeadquartersCombatSideAnswer;
+
+/**
+ * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
+ */
+typedef struct GrogOcsPathsThrowReachQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsPathsThrowReachQuestion;
+
+/**
+ * A hex that a throw serves.
+ */
+typedef struct GrogOcsReachedHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What the path costs that serves it, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The path ends next to it and does not enter it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsReachedHex;
+
+/**
+ * What `grog_ocs_paths_throw_reach` answers.
+ */
+typedef struct GrogOcsPathsThrowReachAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsReachedHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How far a headquarters throws. Zero where it is forbidden.
+   */
+  struct GrogOcsThrowRange value;
+} GrogOcsPathsThrowReachAnswer;
+
+/**
+ * What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
+ */
+typedef struct GrogOcsPathsThrowToQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The supply came to this headquarters by the throw of another.
+   */
+  GrogFlag thrown_before;
+  /**
+   * The game's further limits to whom headquarters serve.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsPathsThrowToQuestion;
+
+/**
+ * A hex of a supply path.
+ */
+typedef struct GrogOcsPathHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What the path costs up to it, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+   */
+  GrogFlag zone;
+  /**
+   * It was entered over a bridge of engineers.
+   */
+  GrogFlag bridged;
+} GrogOcsPathHex;
+
+/**
+ * A supply path that was found.
+ */
+typedef struct GrogOcsSupplied {
+  /**
+   * What the path costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * How far it might go, in twelfths of an MP.
+   */
+  uint16_t range;
+  /**
+   * It ends next to its target and does not enter it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsSupplied;
+
+/**
+ * What `grog_ocs_paths_throw_to` answers.
+ */
+typedef struct GrogOcsPathsThrowToAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A supply path that was found. Zero where it is forbidden.
+   */
+  struct GrogOcsSupplied value;
+} GrogOcsPathsThrowToAnswer;
+
+/**
+ * What `grog_ocs_paths_draw` asks. A unit that would draw supply.
+ */
+typedef struct GrogOcsPathsDrawQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The dump or the loaded Transport Points, by their place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsPathsDrawQuestion;
+
+/**
+ * What `grog_ocs_paths_draw` answers.
+ */
+typedef struct GrogOcsPathsDrawAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A supply path that was found. Zero where it is forbidden.
+   */
+  struct GrogOcsSupplied value;
+} GrogOcsPathsDrawAnswer;
+
+/**
+ * What `grog_ocs_paths_sources` asks. A unit that looks for supply.
+ */
+typedef struct GrogOcsPathsSourcesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsPathsSourcesQuestion;
+
+/**
+ * A dump or loaded Transport Points within draw range.
+ */
+typedef struct GrogOcsSourceRow {
+  /**
+   * Which, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * How much supply there is, in T.
+   */
+  uint16_t amount;
+  /**
+   * What the path there costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The path ends next to it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsSourceRow;
+
+/**
+ * How much supply a unit can draw.
+ */
+typedef struct GrogOcsSourceTotal {
+  /**
+   * In all, in T.
+   */
+  uint32_t amount;
+} GrogOcsSourceTotal;
+
+/**
+ * What `grog_ocs_paths_sources` answers.
+ */
+typedef struct GrogOcsPathsSourcesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSourceRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How much supply a unit can draw. Zero where it is forbidden.
+   */
+  struct GrogOcsSourceTotal value;
+} GrogOcsPathsSourcesAnswer;
+
+/**
+ * What `grog_ocs_paths_relay` asks. A unit that would have supply drawn and thrown to it by a headquarters.
+ */
+typedef struct GrogOcsPathsRelayQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit that uses the supply, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The headquarters that draws it and throws it on, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * The dump or the loaded Transport Points, by their place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The game's further limits to whom headquarters serve.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsPathsRelayQuestion;
+
+/**
+ * Supply that comes by way of a headquarters.
+ */
+typedef struct GrogOcsRelayed {
+  /**
+   * The headquarters' draw.
+   */
+  struct GrogOcsSupplied draw;
+  /**
+   * Its throw.
+   */
+  struct GrogOcsSupplied thrown;
+  /**
+   * How many of the rows belong to the draw; the others are the throw's.
+   */
+  uint16_t drawn_over;
+} GrogOcsRelayed;
+
+/**
+ * What `grog_ocs_paths_relay` answers.
+ */
+typedef struct GrogOcsPathsRelayAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Supply that comes by way of a headquarters. Zero where it is forbidden.
+   */
+  struct GrogOcsRelayed value;
+} GrogOcsPathsRelayAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsLoadByCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsWhenCapturedCode;
+
+/**
+ * What `grog_ocs_trucks_load` asks. Supply that Transport Points would take aboard.
+ */
+typedef struct GrogOcsTrucksLoadQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The dump. `carried` says what moved that supply earlier in this phase.
+   */
+  struct GrogOcsUnit source;
+  /**
+   * How much, in T.
+   */
+  uint16_t amount;
+  /**
+   * How it would come aboard.
+   */
+  GrogOcsLoadByCode how;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * When the Transport Points were captured.
+   */
+  GrogOcsWhenCapturedCode captured;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsTrucksLoadQuestion;
+
+/**
+ * What loading or unloading takes, and how things stand after it.
+ */
+typedef struct GrogOcsHandled {
+  /**
+   * What it costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * Movement left after it, in twelfths of an MP.
+   */
+  uint16_t mp_left;
+  /**
+   * The load after it, in T.
+   */
+  uint16_t load;
+  /**
+   * What it costs, in whole MP.
+   */
+  uint8_t mp;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsHandled;
+
+/**
+ * What `grog_ocs_trucks_load` answers.
+ */
+typedef struct GrogOcsTrucksLoadAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+   */
+  struct GrogOcsHandled value;
+} GrogOcsTrucksLoadAnswer;
+
+/**
+ * What `grog_ocs_trucks_unload` asks. Supply that Transport Points would put on the ground.
+ */
+typedef struct GrogOcsTrucksUnloadQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The other units in their hex.
+   */
+  const struct GrogOcsUnit *here;
+  /**
+   * How many `here` there are; the pointer may be null if 0.
+   */
+  size_t here_len;
+  /**
+   * How much, in T.
+   */
+  uint16_t amount;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * When the Transport Points were captured.
+   */
+  GrogOcsWhenCapturedCode captured;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksUnloadQuestion;
+
+/**
+ * What `grog_ocs_trucks_unload` answers.
+ */
+typedef struct GrogOcsTrucksUnloadAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+   */
+  struct GrogOcsHandled value;
+} GrogOcsTrucksUnloadAnswer;
+
+/**
+ * What `grog_ocs_trucks_carry` asks. Transport Points and their load.
+ */
+typedef struct GrogOcsTrucksCarryQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points with their load.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksCarryQuestion;
+
+/**
+ * What Transport Points carry, and what the counter shows.
+ */
+typedef struct GrogOcsCarried {
+  /**
+   * What they can carry, in T.
+   */
+  uint32_t capacity;
+  /**
+   * What more they can carry, in T.
+   */
+  uint32_t free;
+  /**
+   * Supply to show by markers with the counter, in T; on a full side there is none.
+   */
+  uint16_t tokens;
+  /**
+   * The counter shows its full side.
+   */
+  GrogFlag full;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsCarried;
+
+/**
+ * What `grog_ocs_trucks_carry` answers.
+ */
+typedef struct GrogOcsTrucksCarryAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What Transport Points carry, and what the counter shows. Zero where it is forbidden.
+   */
+  struct GrogOcsCarried value;
+} GrogOcsTrucksCarryAnswer;
+
+/**
+ * What `grog_ocs_trucks_advance` asks. Transport Points that would move, or move on.
+ */
+typedef struct GrogOcsTrucksAdvanceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points, with what they spent in this phase.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * When they were captured.
+   */
+  GrogOcsWhenCapturedCode captured;
+  /**
+   * They have begun to move in this phase, even where they spent nothing yet.
+   */
+  GrogFlag begun;
+  /**
+   * Another unit has moved since they began to.
+   */
+  GrogFlag others_moved;
+  /**
+   * They were dropped off by a stack, or left behind by points that were divided off and moved on.
+   */
+  GrogFlag dropped;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsTrucksAdvanceQuestion;
+
+/**
+ * How far something may still move.
+ */
+typedef struct GrogOcsPaces {
+  /**
+   * Movement allowance in its mode and this phase, in twelfths of an MP.
+   */
+  uint16_t allowance;
+  /**
+   * What is left of it.
+   */
+  uint16_t mp_left;
+} GrogOcsPaces;
+
+/**
+ * What `grog_ocs_trucks_advance` answers.
+ */
+typedef struct GrogOcsTrucksAdvanceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How far something may still move. Zero where it is forbidden.
+   */
+  struct GrogOcsPaces value;
+} GrogOcsTrucksAdvanceAnswer;
+
+/**
+ * What `grog_ocs_trucks_mode` asks. Transport Points and a mode.
+ */
+typedef struct GrogOcsTrucksModeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points as they are.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The mode that they would take.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Their hex lies in an enemy zone of control, negated or not.
+   */
+  GrogFlag enemy_zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsTrucksModeQuestion;
+
+/**
+ * What `grog_ocs_trucks_mode` answers.
+ */
+typedef struct GrogOcsTrucksModeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsTrucksModeAnswer;
+
+/**
+ * What `grog_ocs_trucks_ship` asks. Transport Points that would be shipped.
+ */
+typedef struct GrogOcsTrucksShipQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points with their load.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsTrucksShipQuestion;
+
+/**
+ * What shipping takes.
+ */
+typedef struct GrogOcsFreight {
+  /**
+   * Points of capacity, before what a route changes.
+   */
+  uint16_t points;
+  /**
+   * Supply that goes along within that, in T.
+   */
+  uint16_t load;
+} GrogOcsFreight;
+
+/**
+ * What `grog_ocs_trucks_ship` answers.
+ */
+typedef struct GrogOcsTrucksShipAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What shipping takes. Zero where it is forbidden.
+   */
+  struct GrogOcsFreight value;
+} GrogOcsTrucksShipAnswer;
+
+/**
+ * What `grog_ocs_trucks_needs` asks. A question about one unit.
+ */
+typedef struct GrogOcsTrucksNeedsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksNeedsQuestion;
+
+/**
+ * What supply a unit needs.
+ */
+typedef struct GrogOcsNeeds {
+  /**
+   * Fuel to move.
+   */
+  GrogFlag fuel;
+  /**
+   * Trace supply, or it goes Out of Supply.
+   */
+  GrogFlag trace;
+} GrogOcsNeeds;
+
+/**
+ * What `grog_ocs_trucks_needs` answers.
+ */
+typedef struct GrogOcsTrucksNeedsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What supply a unit needs.
+   */
+  struct GrogOcsNeeds value;
+} GrogOcsTrucksNeedsAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsSupplyUseCode;
+
+/**
+ * What `grog_ocs_trucks_spend` asks. Transport Points whose load would be used.
+ */
+typedef struct GrogOcsTrucksSpendQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The unit that uses the supply in the end, whatever headquarters it comes by.
+   */
+  struct GrogOcsUnit user;
+  /**
+   * What for.
+   */
+  GrogOcsSupplyUseCode purpose;
+  /**
+   * How much, in T.
+   */
+  uint16_t amount;
+  /**
+   * Another unit has moved since the Transport Points began to.
+   */
+  GrogFlag others_moved;
+  /**
+   * The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+   */
+  GrogFlag upcoming;
+  /**
+   * It comes to the user by a headquarters' throw.
+   */
+  GrogFlag thrown;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTrucksSpendQuestion;
+
+/**
+ * What is left of a load.
+ */
+typedef struct GrogOcsLoadLeft {
+  /**
+   * The load, in T.
+   */
+  uint16_t load;
+} GrogOcsLoadLeft;
+
+/**
+ * What `grog_ocs_trucks_spend` answers.
+ */
+typedef struct GrogOcsTrucksSpendAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What is left of a load. Zero where it is forbidden.
+   */
+  struct GrogOcsLoadLeft value;
+} GrogOcsTrucksSpendAnswer;
+
+/**
+ * What `grog_ocs_trucks_stocks` asks. A unit that would fall back on its internal stocks.
+ */
+typedef struct GrogOcsTrucksStocksQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Every dump and all loaded Transport Points whose supply it could be given.
+   */
+  const struct GrogOcsUnit *sources;
+  /**
+   * How many `sources` there are; the pointer may be null if 0.
+   */
+  size_t sources_len;
+  /**
+   * What for.
+   */
+  GrogOcsSupplyUseCode purpose;
+  /**
+   * What that costs, in T.
+   */
+  uint16_t cost;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksStocksQuestion;
+
+/**
+ * What the use of internal stocks does.
+ */
+typedef struct GrogOcsStocksUsed {
+  /**
+   * Supply that does not suffice and is spent all the same, in T.
+   */
+  uint16_t wasted;
+  /**
+   * What is left of the unit's internal stocks.
+   */
+  GrogOcsStocksCode stocks;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsStocksUsed;
+
+/**
+ * What `grog_ocs_trucks_stocks` answers.
+ */
+typedef struct GrogOcsTrucksStocksAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the use of internal stocks does. Zero where it is forbidden.
+   */
+  struct GrogOcsStocksUsed value;
+} GrogOcsTrucksStocksAnswer;
+
+/**
+ * How many counters of a size the game still has: its counter mix.
+ */
+typedef struct GrogOcsCounterMix {
+  /**
+   * The counter's points.
+   */
+  uint16_t points;
+  /**
+   * How many of them lie ready, not counting those that are to be combined or divided.
+   */
+  uint8_t ready;
+  /**
+   * What they are.
+   */
+  GrogOcsKindCode kind;
+} GrogOcsCounterMix;
+
+/**
+ * What `grog_ocs_trucks_combine` asks. Transport Points that would be combined or divided.
+ */
+typedef struct GrogOcsTrucksCombineQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The counters that are there.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The points of each counter that there shall be. Together they are as many as before.
+   */
+  const uint16_t *into;
+  /**
+   * How many `into` there are; the pointer may be null if 0.
+   */
+  size_t into_len;
+  /**
+   * The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+   */
+  const uint16_t *loads;
+  /**
+   * How many `loads` there are; the pointer may be null if 0.
+   */
+  size_t loads_len;
+  /**
+   * The game's counter mix; with an empty list there is no limit.
+   */
+  const struct GrogOcsCounterMix *mix;
+  /**
+   * How many `mix` there are; the pointer may be null if 0.
+   */
+  size_t mix_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsTrucksCombineQuestion;
+
+/**
+ * A counter that comes of combining and dividing.
+ */
+typedef struct GrogOcsNewCounter {
+  /**
+   * Its points.
+   */
+  uint16_t points;
+  /**
+   * Its load, in T.
+   */
+  uint16_t load;
+  /**
+   * What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+   */
+  uint16_t mp_spent;
+} GrogOcsNewCounter;
+
+/**
+ * How many counters come of it.
+ */
+typedef struct GrogOcsNewCounters {
+  /**
+   * How many.
+   */
+  uint16_t counters;
+  /**
+   * Their points together.
+   */
+  uint32_t points;
+  /**
+   * Their load together, in T.
+   */
+  uint32_t load;
+} GrogOcsNewCounters;
+
+/**
+ * What `grog_ocs_trucks_combine` answers.
+ */
+typedef struct GrogOcsTrucksCombineAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsNewCounter *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many counters come of it. Zero where it is forbidden.
+   */
+  struct GrogOcsNewCounters value;
+} GrogOcsTrucksCombineAnswer;
+
+/**
+ * What `grog_ocs_trucks_extend` asks. Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+ */
+typedef struct GrogOcsTrucksExtendQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The counters, five points together; or the Extender alone.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The Extender is to be unformed.
+   */
+  GrogFlag unform;
+  /**
+   * Where it stands it would connect to its link.
+   */
+  GrogFlag connects;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTrucksExtendQuestion;
+
+/**
+ * What `grog_ocs_trucks_extend` answers.
+ */
+typedef struct GrogOcsTrucksExtendAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * How many counters come of it. Zero where it is forbidden.
+   */
+  struct GrogOcsNewCounters value;
+} GrogOcsTrucksExtendAnswer;
+
+/**
+ * What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+ */
+typedef struct GrogOcsCaptureAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What is in the hex, all of it the other side's.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The unit that enters.
+   */
+  struct GrogOcsUnit entering;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The Extenders there have a hex to collapse to: within special draw range and in trace.
+   */
+  GrogFlag collapses;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsCaptureAssessQuestion;
+
+/**
+ * What the capture table is rolled for.
+ */
+typedef struct GrogOcsPrize {
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump;
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks;
+  /**
+   * What these carry, in T.
+   */
+  uint32_t truck_load;
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons;
+  /**
+   * What these carry, in T.
+   */
+  uint32_t wagon_load;
+  /**
+   * How many dice are rolled: one for each of the three that is there, in this order.
+   */
+  uint8_t dice;
+  /**
+   * What is captured of Transport Points may move at once.
+   */
+  GrogFlag moves;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsPrize;
+
+/**
+ * What `grog_ocs_capture_assess` answers.
+ */
+typedef struct GrogOcsCaptureAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the capture table is rolled for. Zero where it is forbidden.
+   */
+  struct GrogOcsPrize value;
+} GrogOcsCaptureAssessAnswer;
+
+/**
+ * What `grog_ocs_capture_resolve` asks. A prize and its dice.
+ */
+typedef struct GrogOcsCaptureResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The prize.
+   */
+  struct GrogOcsPrize prize;
+  /**
+   * A die for each of dumps, trucks and wagons that is there, in this order.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The game's options: whether it has Transport Points of the size of a token.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsCaptureResolveQuestion;
+
+/**
+ * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+ */
+typedef struct GrogOcsCaptured {
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump;
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks;
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t truck_load;
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons;
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t wagon_load;
+  /**
+   * Per cent of dumps, trucks and wagons.
+   */
+  uint8_t percent[3];
+  /**
+   * They may move at once.
+   */
+  GrogFlag moves;
+} GrogOcsCaptured;
+
+/**
+ * What `grog_ocs_capture_resolve` answers.
+ */
+typedef struct GrogOcsCaptureResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+   */
+  struct GrogOcsCaptured value;
+} GrogOcsCaptureResolveAnswer;
+
+/**
+ * What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
+ */
+typedef struct GrogOcsCaptureDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The prize.
+   */
+  struct GrogOcsPrize prize;
+  /**
+   * The game's options: whether it has Transport Points of the size of a token.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsCaptureDistributionQuestion;
+
+/**
+ * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+ */
+typedef struct GrogOcsCaptureDistribution {
+  /**
+   * Cases of each die: 6.
+   */
+  uint32_t denominator;
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump[6];
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks[6];
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t truck_load[6];
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons[6];
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t wagon_load[6];
+} GrogOcsCaptureDistribution;
+
+/**
+ * What `grog_ocs_capture_distribution` answers.
+ */
+typedef struct GrogOcsCaptureDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+   */
+  struct GrogOcsCaptureDistribution value;
+} GrogOcsCaptureDistributionAnswer;
+
+/**
+ * What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+ */
+typedef struct GrogOcsCaptureApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What was captured.
+   */
+  struct GrogOcsCaptured captured;
+  /**
+   * What is in the hex, as it was asked about.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+   */
+  const uint32_t *taken;
+  /**
+   * How many `taken` there are; the pointer may be null if 0.
+   */
+  size_t taken_len;
+  /**
+   * By unit: how many T are captured of what Transport Points carry.
+   */
+  const uint32_t *loads;
+  /**
+   * How many `loads` there are; the pointer may be null if 0.
+   */
+  size_t loads_len;
+  /**
+   * The Extenders there have a hex to collapse to.
+   */
+  GrogFlag collapses;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsCaptureApplyQuestion;
+
+/**
+ * What a capture leaves.
+ */
+typedef struct GrogOcsCaptureSettled {
+  /**
+   * Supply that is destroyed, in T.
+   */
+  uint32_t destroyed;
+  /**
+   * Supply that is captured, in T.
+   */
+  uint32_t supply;
+  /**
+   * What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+   */
+  GrogFlag moves;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCaptureSettled;
+
+/**
+ * What `grog_ocs_capture_apply` answers.
+ */
+typedef struct GrogOcsCaptureApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What a capture leaves. Zero where it is forbidden.
+   */
+  struct GrogOcsCaptureSettled value;
+} GrogOcsCaptureApplyAnswer;
+
+/**
+ * What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+ */
+typedef struct GrogOcsCaptureDisplaceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The hex that they would be put into.
+   */
+  GrogHex to;
+} GrogOcsCaptureDisplaceQuestion;
+
+/**
+ * What `grog_ocs_capture_displace` answers.
+ */
+typedef struct GrogOcsCaptureDisplaceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsCaptureDisplaceAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFuelByCode;
+
+/**
+ * What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
+ */
+typedef struct GrogOcsFuelAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+   */
+  const uint8_t *reached_by;
+  /**
+   * How many `reached_by` there are; the pointer may be null if 0.
+   */
+  size_t reached_by_len;
+  /**
+   * The way.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * For a formation or a headquarters: the one of those sources that pays.
+   */
+  uint8_t source;
+  /**
+   * The headquarters has thrown fuel out of another hex in this phase.
+   */
+  GrogFlag threw_elsewhere;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsFuelAssessQuestion;
+
+/**
+ * How one unit is fuelled.
+ */
+typedef struct GrogOcsFuelRow {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * What it pays by itself, in T.
+   */
+  uint8_t cost;
+  /**
+   * Which way.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * It is fuelled, or needs no fuel.
+   */
+  GrogFlag fuelled;
+  /**
+   * The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+   */
+  GrogFlag lasts;
+} GrogOcsFuelRow;
+
+/**
+ * What fuel costs in all.
+ */
+typedef struct GrogOcsFuelBill {
+  /**
+   * In all, in T.
+   */
+  uint32_t cost;
+  /**
+   * What it would cost to fuel the same units each by itself, in T.
+   */
+  uint32_t by_unit;
+  /**
+   * The formation's marker shows its fuelled side (13.7).
+   */
+  GrogFlag marker;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFuelBill;
+
+/**
+ * What `grog_ocs_fuel_assess` answers.
+ */
+typedef struct GrogOcsFuelAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsFuelRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What fuel costs in all. Zero where it is forbidden.
+   */
+  struct GrogOcsFuelBill value;
+} GrogOcsFuelAssessAnswer;
+
+/**
+ * What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
+ */
+typedef struct GrogOcsFormationsMarkerQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The formation, in the host's numbering, which is not 0.
+   */
+  uint16_t formation;
+  /**
+   * Where the marker lies.
+   */
+  GrogHex hex;
+  /**
+   * The units that it stands for, which are kept off the map and count as being in its hex.
+   */
+  const struct GrogOcsUnit *represented;
+  /**
+   * How many `represented` there are; the pointer may be null if 0.
+   */
+  size_t represented_len;
+  /**
+   * The other units in its hex.
+   */
+  const struct GrogOcsUnit *here;
+  /**
+   * How many `here` there are; the pointer may be null if 0.
+   */
+  size_t here_len;
+  /**
+   * How many of the other combat units lie above it.
+   */
+  uint16_t above;
+  /**
+   * It shows its fuelled side.
+   */
+  GrogFlag fuelled_side;
+  /**
+   * Fuel was paid for the formation as one (12.5c).
+   */
+  GrogFlag formation_fuelled;
+  /**
+   * It stands for no unit and only reminds the player that fuel was paid.
+   */
+  GrogFlag reminder;
+  /**
+   * The game's options: whether markers may be hidden.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFormationsMarkerQuestion;
+
+/**
+ * What a legal marker means to the stack.
+ */
+typedef struct GrogOcsMarkerState {
+  /**
+   * Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
+   * stack has one; 65535 for none.
+   */
+  uint16_t reveal;
+  /**
+   * Some unit that it stands for has a zone of control.
+   */
+  GrogFlag zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsMarkerState;
+
+/**
+ * What `grog_ocs_formations_marker` answers.
+ */
+typedef struct GrogOcsFormationsMarkerAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a legal marker means to the stack. Zero where it is forbidden.
+   */
+  struct GrogOcsMarkerState value;
+} GrogOcsFormationsMarkerAnswer;
+
+/**
+ * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
+ */
+typedef struct GrogOcsFormationsTraceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * Its units.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+   */
+  const uint8_t *reached_by;
+  /**
+   * How many `reached_by` there are; the pointer may be null if 0.
+   */
+  size_t reached_by_len;
+  /**
+   * The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+   */
+  uint8_t source;
+  /**
+   * By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+   */
+  const uint8_t *eats;
+  /**
+   * How many `eats` there are; the pointer may be null if 0.
+   */
+  size_t eats_len;
+  /**
+   * Supply that can be eaten, in T.
+   */
+  uint32_t supply;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsFormationsTraceQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsTracedCode;
+
+/**
+ * What becomes of one unit.
+ */
+typedef struct GrogOcsTraceRow {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * What becomes of it.
+   */
+  GrogOcsTracedCode traced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsTraceRow;
+
+/**
+ * What a formation's trace comes to.
+ */
+typedef struct GrogOcsTraceBill {
+  /**
+   * What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+   */
+  uint32_t cost;
+  /**
+   * What it would cost if all ate who may and do not trace, in T.
+   */
+  uint32_t cost_of_all;
+  /**
+   * The source whose part traces for free; 0 for none.
+   */
+  uint8_t source;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsTraceBill;
+
+/**
+ * What `grog_ocs_formations_trace` answers.
+ */
+typedef struct GrogOcsFormationsTraceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsTraceRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a formation's trace comes to. Zero where it is forbidden.
+   */
+  struct GrogOcsTraceBill value;
+} GrogOcsFormationsTraceAnswer;
+
+/**
+ * What `grog_ocs_engineers_capable` asks. A question about one unit.
+ */
+typedef struct GrogOcsEngineersCapableQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsEngineersCapableQuestion;
+
+/**
+ * What `grog_ocs_engineers_capable` answers.
+ */
+typedef struct GrogOcsEngineersCapableAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsEngineersCapableAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPurposeCode;
+
+/**
+ * What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
+ */
+typedef struct GrogOcsEngineersBridgeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The hex that it leaves or attacks from. It need not be the one it began in.
+   */
+  GrogHex start;
+  /**
+   * The hex next to it that it enters or attacks.
+   */
+  GrogHex to;
+  /**
+   * What for.
+   */
+  GrogOcsPurposeCode purpose;
+  /**
+   * The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+   */
+  GrogFlag had_bridge;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsEngineersBridgeQuestion;
+
+/**
+ * What crossing a hexside takes.
+ */
+typedef struct GrogOcsCrossed {
+  /**
+   * What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
+   * allowance; 0 for an attack.
+   */
+  uint16_t cost;
+  /**
+   * What it would cost without engineers; 65535 where it would be prohibited.
+   */
+  uint16_t unbridged;
+  /**
+   * The river between the two hexes.
+   */
+  GrogOcsFeatureCode river;
+  /**
+   * A bridge of engineers made the difference.
+   */
+  GrogFlag bridged;
+  /**
+   * It is the unit's own bridge, which it had before it lost its capability.
+   */
+  GrogFlag own;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsCrossed;
+
+/**
+ * What `grog_ocs_engineers_bridge` answers.
+ */
+typedef struct GrogOcsEngineersBridgeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What crossing a hexside takes. Zero where it is forbidden.
+   */
+  struct GrogOcsCrossed value;
+} GrogOcsEngineersBridgeAnswer;
+
+/**
+ * What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
+ */
+typedef struct GrogOcsEngineersDetrainableQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Whose headquarters.
+   */
+  uint8_t side;
+  /**
+   * The gauge that this side uses; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+   */
+  GrogFlag entrains;
+  /**
+   * That headquarters, by its place in the board's list; of account with `entrains` only.
+   */
+  uint16_t hq;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsEngineersDetrainableQuestion;
+
+/**
+ * What `grog_ocs_engineers_detrainable` answers.
+ */
+typedef struct GrogOcsEngineersDetrainableAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsEngineersDetrainableAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsTaskCode;
+
+/**
+ * What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
+ */
+typedef struct GrogOcsConstructionAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+   */
+  uint16_t unit;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The task.
+   */
+  GrogOcsTaskCode task;
+  /**
+   * Supply that the unit can be given for it, in T.
+   */
+  uint16_t supply;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The unit has performed construction before in this phase.
+   */
+  GrogFlag worked;
+  /**
+   * What that was.
+   */
+  GrogOcsTaskCode worked_task;
+  /**
+   * Where that was.
+   */
+  GrogHex worked_hex;
+  /**
+   * A level was added to the facility, or a hit of it repaired, in this turn.
+   */
+  GrogFlag improved;
+  /**
+   * A level was taken from the facility, or a hit given to it, by construction in this turn.
+   */
+  GrogFlag reduced;
+  /**
+   * Hits that the port has now, 0 to 4.
+   */
+  uint8_t hits;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsConstructionAssessQuestion;
+
+/**
+ * What construction takes and makes.
+ */
+typedef struct GrogOcsConstructed {
+  /**
+   * What it costs, in T.
+   */
+  uint16_t cost;
+  /**
+   * The facility, by its place in the board's list; 65535 for one that is new.
+   */
+  uint16_t facility;
+  /**
+   * Its level after it; 0 for an air strip, and for a port.
+   */
+  uint8_t level;
+  /**
+   * A port's hits after it.
+   */
+  uint8_t hits;
+  /**
+   * How far away it is, in hexes.
+   */
+  uint8_t distance;
+  /**
+   * The unit performs it as an engineer.
+   */
+  GrogFlag as_engineer;
+} GrogOcsConstructed;
+
+/**
+ * What `grog_ocs_construction_assess` answers.
+ */
+typedef struct GrogOcsConstructionAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What construction takes and makes. Zero where it is forbidden.
+   */
+  struct GrogOcsConstructed value;
+} GrogOcsConstructionAssessAnswer;
 
 #ifdef __cplusplus
 extern "C" {
@@ -4616,6 +9216,552 @@ int32_t grog_ocs_zoc_covers(const struct GrogOcsZocCoversQuestion *question,
                             struct GrogOcsZocCoversAnswer *answer,
                             GrogTrail *trail,
                             GrogFault *fault);
+
+/**
+ * What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_track(const struct GrogOcsRailTrackQuestion *question,
+                            struct GrogOcsRailTrackAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_detrainable(const struct GrogOcsRailDetrainableQuestion *question,
+                                  struct GrogOcsRailDetrainableAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_stops(const struct GrogOcsRailStopsQuestion *question,
+                            struct GrogOcsRailStopsAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Who controls a hex where trains may stop (OCS 13.3h).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_control(const struct GrogOcsRailControlQuestion *question,
+                              struct GrogOcsRailControlAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Where Railhead markers lie (OCS 13.3d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_railheads(const struct GrogOcsRailRailheadsQuestion *question,
+                                struct GrogOcsRailRailheadsAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_assess(const struct GrogOcsRailAssessQuestion *question,
+                             struct GrogOcsRailAssessAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_choices(const struct GrogOcsRailChoicesQuestion *question,
+                              struct GrogOcsRailChoicesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Moves cargo by rail (OCS 13.3e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_apply(const struct GrogOcsRailApplyQuestion *question,
+                            struct GrogOcsRailApplyAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_convert(const struct GrogOcsRailConvertQuestion *question,
+                              struct GrogOcsRailConvertAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_trace(const struct GrogOcsRailTraceQuestion *question,
+                            struct GrogOcsRailTraceAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_function(const struct GrogOcsHeadquartersFunctionQuestion *question,
+                                       struct GrogOcsHeadquartersFunctionAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * What a headquarters is and can do in its mode (OCS 13.1).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_functions(const struct GrogOcsHeadquartersFunctionsQuestion *question,
+                                        struct GrogOcsHeadquartersFunctionsAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether a headquarters may serve a unit (OCS 13.1d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_serve(const struct GrogOcsHeadquartersServeQuestion *question,
+                                    struct GrogOcsHeadquartersServeAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_combat_side(const struct GrogOcsHeadquartersCombatSideQuestion *question,
+                                          struct GrogOcsHeadquartersCombatSideAnswer *answer,
+                                          GrogTrail *trail,
+                                          GrogFault *fault);
+
+/**
+ * What a headquarters' throw reaches (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_throw_reach(const struct GrogOcsPathsThrowReachQuestion *question,
+                                   struct GrogOcsPathsThrowReachAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_throw_to(const struct GrogOcsPathsThrowToQuestion *question,
+                                struct GrogOcsPathsThrowToAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether a unit can draw directly from a source, and the path (OCS 12.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_draw(const struct GrogOcsPathsDrawQuestion *question,
+                            struct GrogOcsPathsDrawAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * All that a unit can draw from directly (OCS 12.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_sources(const struct GrogOcsPathsSourcesQuestion *question,
+                               struct GrogOcsPathsSourcesAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_relay(const struct GrogOcsPathsRelayQuestion *question,
+                             struct GrogOcsPathsRelayAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may load supply, and the cost (OCS 13.2f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_load(const struct GrogOcsTrucksLoadQuestion *question,
+                             struct GrogOcsTrucksLoadAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_unload(const struct GrogOcsTrucksUnloadQuestion *question,
+                               struct GrogOcsTrucksUnloadAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_carry(const struct GrogOcsTrucksCarryQuestion *question,
+                              struct GrogOcsTrucksCarryAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether Transport Points may move, or move on after a pause (OCS 13.2a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_advance(const struct GrogOcsTrucksAdvanceQuestion *question,
+                                struct GrogOcsTrucksAdvanceAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether Transport Points may take a mode (OCS 13.2d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_mode(const struct GrogOcsTrucksModeQuestion *question,
+                             struct GrogOcsTrucksModeAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_ship(const struct GrogOcsTrucksShipQuestion *question,
+                             struct GrogOcsTrucksShipAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_needs(const struct GrogOcsTrucksNeedsQuestion *question,
+                              struct GrogOcsTrucksNeedsAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether the load of Transport Points may be spent on something (OCS 13.2a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_spend(const struct GrogOcsTrucksSpendQuestion *question,
+                              struct GrogOcsTrucksSpendAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_stocks(const struct GrogOcsTrucksStocksQuestion *question,
+                               struct GrogOcsTrucksStocksAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_combine(const struct GrogOcsTrucksCombineQuestion *question,
+                                struct GrogOcsTrucksCombineAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_extend(const struct GrogOcsTrucksExtendQuestion *question,
+                               struct GrogOcsTrucksExtendAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_assess(const struct GrogOcsCaptureAssessQuestion *question,
+                                struct GrogOcsCaptureAssessAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * What is captured, with these dice (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_resolve(const struct GrogOcsCaptureResolveQuestion *question,
+                                 struct GrogOcsCaptureResolveAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The exact chances of a capture (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_distribution(const struct GrogOcsCaptureDistributionQuestion *question,
+                                      struct GrogOcsCaptureDistributionAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_apply(const struct GrogOcsCaptureApplyQuestion *question,
+                               struct GrogOcsCaptureApplyAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_displace(const struct GrogOcsCaptureDisplaceQuestion *question,
+                                  struct GrogOcsCaptureDisplaceAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fuel_assess(const struct GrogOcsFuelAssessQuestion *question,
+                             struct GrogOcsFuelAssessAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether a formation marker lies rightly where it does (OCS 13.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_marker(const struct GrogOcsFormationsMarkerQuestion *question,
+                                   struct GrogOcsFormationsMarkerAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_trace(const struct GrogOcsFormationsTraceQuestion *question,
+                                  struct GrogOcsFormationsTraceAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a unit is Engineer-Capable (OCS 13.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_capable(const struct GrogOcsEngineersCapableQuestion *question,
+                                   struct GrogOcsEngineersCapableAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_bridge(const struct GrogOcsEngineersBridgeQuestion *question,
+                                  struct GrogOcsEngineersBridgeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_detrainable(const struct GrogOcsEngineersDetrainableQuestion *question,
+                                       struct GrogOcsEngineersDetrainableAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuestion *question,
+                                     struct GrogOcsConstructionAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"

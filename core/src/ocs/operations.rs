@@ -159,7 +159,7 @@ operations! {
     "ocs.engineers.bridge" "What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."
         super::engineers::bridge, BridgeHeld, verdict, Crossed;
     "ocs.engineers.detrainable" "Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."
-        super::engineers::detrainable, DetrainableHeld, bare;
+        super::engineers::detrainable, FoundingHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
 }
