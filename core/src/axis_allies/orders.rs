@@ -6,7 +6,6 @@ use crate::table::numbered;
 /// In which of a turn's two movements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
-#[word("MovePhase")]
 pub enum Phase {
     /// Combat movement.
     Combat,
