@@ -47,6 +47,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -68,15 +69,38 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
+    "covered",
+    "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
+    "ratio",
 ]
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+    "modifiers",
+    "orders",
+]
 
 Hex = _native.record("Hex")
 Odds = _native.record("Odds")
 Percentile = _native.record("Percentile")
 Step = _native.record("Step")
 
-from . import ocs  # noqa: E402
+from . import acw, axis_allies, korea, ocs  # noqa: E402
 
 __all__ = [
     "About",
@@ -91,9 +115,12 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
     "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",

@@ -19,6 +19,9 @@ from ._native import (
     rule_number as rule_number,
 )
 from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from . import acw as acw
+from . import axis_allies as axis_allies
+from . import korea as korea
 from . import ocs as ocs
 
 __all__ = [
@@ -34,9 +37,12 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
     "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",
@@ -72,6 +78,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -93,9 +100,32 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
+    "covered",
+    "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
+    "ratio",
 ]
 """What a step of a trail does."""
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+    "modifiers",
+    "orders",
+]
 """What part of the question a step is about."""
 
 @final

@@ -1,5 +1,9 @@
 //! Axis & Allies, second edition, with the DAAK clarifications.
 //!
+//! * [`antiaircraft`]: antiaircraft fire (3.1)
+//! * [`battle`]: battles step by step, and their exact chances (3.5, 4)
+//! * [`bombing`]: strategic bombing
+//! * [`chance`]: what a chance is
 //! * [`units`]: the pieces and the unit chart
 //! * [`powers`]: who plays, and on which side
 //! * [`map`]: the board and where the game begins (2)
@@ -13,8 +17,12 @@
 //! * [`conquest`], [`income`], [`victory`], [`placement`]: what comes after battle (2.7, 3.1, 5)
 //! * [`rules`]: the paragraphs that answers cite
 
+pub mod antiaircraft;
+pub mod battle;
 pub mod board;
+pub mod bombing;
 pub mod carriers;
+pub mod chance;
 pub mod conquest;
 pub mod income;
 pub mod landing;

@@ -62,7 +62,7 @@ rules! { "AA", 1024;
     LAND = 65, "land battle", "the steps of a round on land";
     SEA = 66, "sea battle", "the steps of a round at sea, and what submarines hit";
     CASUALTIES = 67, "casualties", "the owner chooses which units are lost";
-    BATTLE_END = 68, "end of battle", "a battle ends when a side is gone; with both gone the defender holds";
+    BATTLE_END = 68, "end of battle", "a battle ends when a side is gone; with both gone the defender holds, and infantry and armor alone take land";
     BOMBING = 69, "strategic bombing", "bombers that raid a territory's income";
     // And for the map, movement and what comes after battle.
     MAP = 96, "map", "the spaces of the board and their borders";
