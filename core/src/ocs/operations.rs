@@ -1,5 +1,6 @@
 //! The one list of this system's operations and records, from which every door and its tests are made.
 
+use super::artillery::*;
 use super::barrage::*;
 use super::capture::*;
 use super::combat::*;
@@ -106,6 +107,8 @@ operations! {
         super::headquarters::serve, ServiceHeld, bare;
     "ocs.headquarters.combat_side" "Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4)."
         super::headquarters::combat_side, PrintedSidesHeld, plain, WhichSide;
+    "ocs.artillery.assess" "Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."
+        super::artillery::assess, ArtilleryHeld, verdict, Gunnery;
     "ocs.paths.throw_reach" "What a headquarters' throw reaches (OCS 12.3b)."
         super::paths::throw_reach, ThrowReachHeld, verdict_rows<ReachedHex> + scratch, ThrowRange;
     "ocs.paths.throw_to" "Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b)."
@@ -215,6 +218,7 @@ pub static RECORDS: &[Record] = &[
     record::<HqFunctions>("ocs.HqFunctions"),
     record::<ServiceLimit>("ocs.ServiceLimit"),
     record::<WhichSide>("ocs.WhichSide"),
+    record::<Gunnery>("ocs.Gunnery"),
     record::<ReachedHex>("ocs.ReachedHex"),
     record::<PathHex>("ocs.PathHex"),
     record::<Supplied>("ocs.Supplied"),
