@@ -6,9 +6,6 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::reflect::{Code, Flag, Word};
-use grognard_core::ruling::{Cites, Trail};
-use grognard_core::scratch::Scratch;
 use grognard_core::hex::Hex;
 use grognard_core::korea::combat::Assessment;
 use grognard_core::korea::combat::Chip;
@@ -36,6 +33,9 @@ use grognard_core::korea::terrain::Terrain;
 use grognard_core::korea::units::Quality;
 use grognard_core::korea::units::Side;
 use grognard_core::korea::units::Unit;
+use grognard_core::reflect::{Code, Flag, Word};
+use grognard_core::ruling::{Cites, Trail};
+use grognard_core::scratch::Scratch;
 
 /// The map, or as much of it as a retreat and its way to supply can need. It holds no units and may be kept from
 /// question to question.
@@ -106,10 +106,7 @@ unsafe impl ask::Question for QualityCompareQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::korea::quality::Compare {
-            attacker: asked.attacker,
-            defender: asked.defender,
-        };
+        let question = grognard_core::korea::quality::Compare { attacker: asked.attacker, defender: asked.defender };
         let ruling = grognard_core::korea::quality::compare(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -178,15 +175,13 @@ unsafe impl ask::Question for FlankingAssessQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<FlankingAssessQuestion>(),
         answer: memory::Extent::of::<FlankingAssessAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"attackers"),
-                length: memory::Place::of(&"attackers_len"),
-                at: memory::small(offset_of!(FlankingAssessQuestion, attackers)),
-                len_at: memory::small(offset_of!(FlankingAssessQuestion, attackers_len)),
-                item: memory::Item::of::<Unit>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"attackers"),
+            length: memory::Place::of(&"attackers_len"),
+            at: memory::small(offset_of!(FlankingAssessQuestion, attackers)),
+            len_at: memory::small(offset_of!(FlankingAssessQuestion, attackers_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
         reserved_at: memory::small(offset_of!(FlankingAssessQuestion, reserved)),
         effects: None,
         more: None,
@@ -521,7 +516,8 @@ pub struct CombatDistributionQuestion {
     /// Zero.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 88 });
+const _: () =
+    assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 88 });
 
 /// What `grog_korea_combat_distribution` answers.
 #[derive(Clone, Copy)]
@@ -561,15 +557,13 @@ unsafe impl ask::Question for CombatDistributionQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatDistributionQuestion>(),
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"bag"),
-                length: memory::Place::of(&"bag_len"),
-                at: memory::small(offset_of!(CombatDistributionQuestion, bag)),
-                len_at: memory::small(offset_of!(CombatDistributionQuestion, bag_len)),
-                item: memory::Item::of::<Chip>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"bag"),
+            length: memory::Place::of(&"bag_len"),
+            at: memory::small(offset_of!(CombatDistributionQuestion, bag)),
+            len_at: memory::small(offset_of!(CombatDistributionQuestion, bag_len)),
+            item: memory::Item::of::<Chip>(),
+        }],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         effects: Some(&ask::Out {
             item: memory::Item::of::<Outlook>(),
@@ -676,15 +670,13 @@ unsafe impl ask::Question for CombatPercentileQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<CombatPercentileQuestion>(),
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
-        lists: &[
-            ask::List {
-                place: memory::Place::of(&"bag"),
-                length: memory::Place::of(&"bag_len"),
-                at: memory::small(offset_of!(CombatPercentileQuestion, bag)),
-                len_at: memory::small(offset_of!(CombatPercentileQuestion, bag_len)),
-                item: memory::Item::of::<Chip>(),
-            },
-        ],
+        lists: &[ask::List {
+            place: memory::Place::of(&"bag"),
+            length: memory::Place::of(&"bag_len"),
+            at: memory::small(offset_of!(CombatPercentileQuestion, bag)),
+            len_at: memory::small(offset_of!(CombatPercentileQuestion, bag_len)),
+            item: memory::Item::of::<Chip>(),
+        }],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
         effects: None,
         more: Some(&ask::More {
@@ -788,10 +780,8 @@ unsafe impl ask::Question for LossesAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::korea::losses::Called {
-            assessment: asked.assessment,
-            differential: asked.differential,
-        };
+        let question =
+            grognard_core::korea::losses::Called { assessment: asked.assessment, differential: asked.differential };
         let ruling = grognard_core::korea::losses::assess(&question, trail)?;
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
@@ -881,9 +871,7 @@ unsafe impl ask::Question for LossesChoicesQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::korea::losses::Owing {
-            debt: asked.debt,
-        };
+        let question = grognard_core::korea::losses::Owing { debt: asked.debt };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Offer>() };
         let ruling = grognard_core::korea::losses::choices(&question, &mut effects, trail)?;
@@ -979,11 +967,8 @@ unsafe impl ask::Question for LossesApplyQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::korea::losses::Paying {
-            debt: asked.debt,
-            payment: asked.payment,
-            partial: asked.partial,
-        };
+        let question =
+            grognard_core::korea::losses::Paying { debt: asked.debt, payment: asked.payment, partial: asked.partial };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let ruling = grognard_core::korea::losses::apply(&question, &mut effects, trail)?;
@@ -1126,30 +1111,23 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Way>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { item: memory::Item::of::<Way>(), place: &ask::ROWS, capacity: &ask::ROWS_CAPACITY }),
         more: Some(&ask::More {
-            views: &[
-            ask::View {
+            views: &[ask::View {
                 place: memory::Place::of(&"board"),
                 size: memory::Place::within(&"board", &"size"),
                 reserved: memory::Place::within(&"board", &"reserved"),
                 at: memory::small(offset_of!(RetreatAssessQuestion, board)),
                 extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        place: memory::Place::within(&"board", &"hexes"),
-                        length: memory::Place::within(&"board", &"hexes_len"),
-                        at: memory::small(offset_of!(Board, hexes)),
-                        len_at: memory::small(offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<Place>(),
-                    },
-                ],
+                lists: &[ask::List {
+                    place: memory::Place::within(&"board", &"hexes"),
+                    length: memory::Place::within(&"board", &"hexes_len"),
+                    at: memory::small(offset_of!(Board, hexes)),
+                    len_at: memory::small(offset_of!(Board, hexes_len)),
+                    item: memory::Item::of::<Place>(),
+                }],
                 reserved_at: memory::small(size_of::<Board>()),
-            },],
+            }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RetreatAssessAnswer, scratch)),
             look_at_scratch: Some(ask::look_at_scratch),

@@ -104,9 +104,21 @@ pub struct Unit {
     pub far: Flag,
     /// Never rebuilt: a yellow dot behind the rating.
     pub yellow_dot: Flag,
+    /// What carried it earlier in this phase.
+    pub transported: Code<Transport>,
+    /// The landing craft that carried it landed it by a roll on the ALT table.
+    pub alt_rolled: Flag,
+    /// An Inactive aircraft.
+    pub inactive: Flag,
+    /// A fighter, if an aircraft.
+    pub fighter: Flag,
+    /// Railroad hexes that a Rail Repair unit converted in this phase.
+    pub converted: u8,
+    /// Moved by rail in this phase over track that was converted in it.
+    pub fresh_track: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 12],
+    pub reserved: [u8; 6],
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
@@ -153,7 +165,7 @@ impl Unit {
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
         let mode = word(self.mode, &"mode")?;
-        if self.reserved != [0; 12] {
+        if self.reserved != [0; 6] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let (kind, steps, plain) = if QUICK && self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };
