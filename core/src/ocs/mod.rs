@@ -25,6 +25,7 @@ pub mod odds;
 #[cfg(feature = "doors")]
 pub(crate) mod operations;
 pub mod options;
+pub(crate) mod reasons;
 pub mod retreat;
 pub mod rules;
 pub mod size;
