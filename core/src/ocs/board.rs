@@ -72,9 +72,12 @@ pub struct ChartRow {
     pub cost: Cost,
     /// What it is.
     pub feature: Code<Feature>,
+    /// For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
+    /// chart's first minor river where this is a major one, and for no cost where this is a minor one.
+    pub bridged: u8,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 
 /// A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
@@ -341,6 +344,31 @@ pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
     if side < SIDES_OF_A_GAME { Ok(()) } else { Err(Fault::new(FaultCode::OutOfRange, field)) }
 }
 
+/// The hexside over against another.
+#[inline]
+pub(crate) const fn opposite(side: u8) -> u8 {
+    if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
+}
+
+/// Whether a road runs from a hex to the next across a side.
+#[inline]
+pub(crate) fn on_road(from: &BoardHex, side: u8, into: &BoardHex) -> bool {
+    (from.road >> (side & 7)) & (into.road >> (opposite(side) & 7)) & 1 == 1
+}
+
+/// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
+#[inline]
+pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
+    let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
+    if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }
+}
+
+/// The side of a hex that another lies across, if the two touch.
+pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
+    let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
+    (0u8..).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
+}
+
 /// What it costs to go from a hex to the next across a side, in twelfths of an MP; nothing where it is prohibited. On a
 /// continuous road the road's cost alone counts; otherwise the terrain entered and the hexside (6.1). `ALL_MA` is handed
 /// on as it is.
@@ -351,18 +379,16 @@ pub(crate) fn step_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    let back = if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) };
-    let road = (from.road >> (side & 7)) & (into.road >> (back & 7)) & 1 == 1;
-    if road && let Some(row) = board.row(into.road_row)? {
+    if on_road(from, side, into)
+        && let Some(row) = board.row(into.road_row)?
+    {
         let cost = row.cost.of(mobility);
         if cost != PROHIBITED {
             return Ok(Some(cost));
         }
     }
     let terrain = board.row(into.terrain)?.map_or(0, |row| row.cost.of(mobility));
-    let across = from.sides.get(usize::from(side)).copied().unwrap_or(0);
-    let across = if across > 0 { across } else { into.sides.get(usize::from(back)).copied().unwrap_or(0) };
-    let hexside = board.row(across)?.map_or(0, |row| row.cost.of(mobility));
+    let hexside = board.row(between(from, side, into))?.map_or(0, |row| row.cost.of(mobility));
     Ok(match (terrain, hexside) {
         (PROHIBITED, _) | (_, PROHIBITED) => None,
         (ALL_MA, _) | (_, ALL_MA) => Some(ALL_MA),

@@ -12,24 +12,39 @@
 //! * [`retreat`]: what a retreat does to those who make it (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
+//! * [`rail`]: railroads (13.3)
+//! * [`headquarters`]: what headquarters can do, and whom they serve (13.1)
+//! * [`paths`]: how far supply is drawn and thrown over the board (12.3)
+//! * [`trucks`]: Transport Points (13.2), and [`capture`]: what becomes of them and of dumps in enemy hands (9.14c)
+//! * [`fuel`] (12.5) and [`formations`]: formation markers and the trace of a formation (13.7)
+//! * [`engineers`]: who is capable, bridges (13.8), and [`construction`]: air bases, hedgehogs and ports (13.8d)
 //! * [`options`]: what differs from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod barrage;
 pub mod board;
+pub mod capture;
 pub mod combat;
+pub mod construction;
 pub mod effects;
+pub mod engineers;
 pub mod facility;
+pub mod formations;
+pub mod fuel;
+pub mod headquarters;
 pub mod modes;
 pub mod odds;
 #[cfg(feature = "doors")]
 pub(crate) mod operations;
 pub mod options;
+pub mod paths;
+pub mod rail;
 pub(crate) mod reasons;
 pub mod retreat;
 pub mod rules;
 pub mod size;
 pub(crate) mod supply;
 pub mod terrain;
+pub mod trucks;
 pub mod units;
 pub mod zoc;

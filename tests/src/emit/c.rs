@@ -16,7 +16,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     for operations in grognard_core::OPERATIONS {
         let system = operations[0].name.split('.').next().expect("a name has parts");
-        all.push((PathBuf::from(format!("ffi/src/{system}.rs")), source(system, operations)));
+        all.push((PathBuf::from(format!("ffi/src/{system}.rs")), super::formatted(&source(system, operations))));
     }
     let header = header::text(&all);
     all.push((PathBuf::from("include/grognard.h"), header));

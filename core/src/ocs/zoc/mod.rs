@@ -55,7 +55,7 @@ pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
 fn plainly_holds(unit: &Unit) -> bool {
     let counter = unit.kind.0 | unit.size.0 | (unit.steps & !1) | unit.steps_lost | unit.combat_side.style.0;
     let markers = unit.mode.0 | unit.out_of_supply.0 | unit.aboard.0;
-    counter | markers == 0 && unit.reserved == [0; 8] && unit.combat_side.reserved == [0; 3]
+    counter | markers == 0 && unit.reserved.iter().chain(&unit.combat_side.reserved).all(|byte| *byte == 0)
 }
 
 /// The rule by which a unit of the board has a zone of control, if it has one, in a box off the map or not.
@@ -99,6 +99,21 @@ pub(crate) fn around<'a>(
             rule = rule.filter(|_| !last.1);
         }
         Ok((at, unit, rule))
+    })
+}
+
+/// The units that cover a hex with a zone of control hostile to a side, by their places in the list, each with the rule
+/// that gives it its zone.
+#[inline]
+pub(crate) fn coverers<'a>(
+    board: &Board<'a>,
+    hex: Hex,
+    side: u8,
+    rules: &GameRules,
+) -> impl Iterator<Item = Result<(usize, Rule), Fault>> + use<'a> {
+    around(board, hex, side, rules).filter_map(|found| match found {
+        Ok((at, _, rule)) => rule.map(|rule| Ok((at, rule))),
+        Err(fault) => Some(Err(fault)),
     })
 }
 

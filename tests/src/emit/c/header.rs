@@ -38,7 +38,15 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
     let mut out = BEGINNING.to_owned();
     let own_records = ["GrogTrail", "GrogFault", "FaultCode", "What", "About"];
     let include: Vec<String> = shared.iter().chain(&own_records).map(|s| (*s).to_owned()).collect();
-    section(&mut out, "What belongs to no system", "Grog", &[own, files].concat(), &include, &BTreeSet::new());
+    section(
+        &mut out,
+        "What belongs to no system",
+        "Grog",
+        &[own, files].concat(),
+        &include,
+        &BTreeSet::new(),
+        &sources.hidden(""),
+    );
     for (path, text) in systems {
         let system = path.file_stem().unwrap_or_default().to_string_lossy();
         // cbindgen reads files.
@@ -50,7 +58,15 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
         others.extend(foreign(&system));
         let files = [&[file], sources.files(&system), &[sources.file_of("", "Code").to_owned()]].concat();
         let prefix = format!("Grog{}", camel(&system));
-        section(&mut out, &system.to_uppercase(), &prefix, &files, sources.words(&system), &others);
+        section(
+            &mut out,
+            &system.to_uppercase(),
+            &prefix,
+            &files,
+            sources.words(&system),
+            &others,
+            &sources.hidden(&system),
+        );
         let _ = std::fs::remove_dir_all(folder);
     }
     out + "#endif /* GROGNARD_H */\n"
@@ -88,6 +104,7 @@ fn section(
     files: &[PathBuf],
     include: &[String],
     others: &BTreeSet<&str>,
+    hidden: &[String],
 ) {
     let mut config = Config { language: Language::C, cpp_compat: true, usize_is_size_t: true, ..Config::default() };
     config.no_includes = true;
@@ -98,6 +115,7 @@ fn section(
     config.export.prefix = Some(prefix.to_owned());
     config.export.renaming_overrides_prefixing = true;
     config.export.include = include.to_vec();
+    config.export.exclude.extend(hidden.iter().cloned());
     for name in others {
         let c = if name.starts_with("Grog") { (*name).to_owned() } else { format!("Grog{name}") };
         config.export.rename.insert((*name).to_owned(), c);
@@ -171,6 +189,10 @@ fn plain(text: &str) -> String {
             continue;
         }
         if example {
+            continue;
+        }
+        // One empty line parts what follows from what came before.
+        if line.is_empty() && out.last().is_some_and(String::is_empty) {
             continue;
         }
         // A comment does not end with an empty line.

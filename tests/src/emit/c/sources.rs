@@ -16,6 +16,7 @@ pub struct Sources {
     types: BTreeMap<(String, String), Declared>,
     words: BTreeMap<String, Vec<String>>,
     files: BTreeMap<String, Vec<PathBuf>>,
+    hidden: BTreeMap<String, Vec<String>>,
 }
 
 impl Sources {
@@ -41,7 +42,7 @@ impl Sources {
             let module = if parts.len() < 2 && stem != "mod" && stem != "lib" {
                 [parts, &[stem]].concat().join("::")
             } else {
-                parts.join("::")
+                parts.get(..2).unwrap_or(parts).join("::")
             };
             let system = parts.first().cloned().unwrap_or_default();
             self.file(&path, &system, &module);
@@ -53,6 +54,11 @@ impl Sources {
         let text = std::fs::read_to_string(path).expect("a source can be read");
         let mut is_vocabulary = false;
         for line in text.lines() {
+            let hidden = ["pub(super) struct ", "pub(crate) struct ", "struct "].iter();
+            if let Some(rest) = hidden.filter_map(|p| line.strip_prefix(p)).next() {
+                let name = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+                self.hidden.entry(system.to_owned()).or_default().push(name);
+            }
             let declared = ["pub struct ", "pub enum "].iter().find_map(|p| line.strip_prefix(p));
             if let Some(rest) = declared {
                 let name: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric()).collect();
@@ -86,6 +92,12 @@ impl Sources {
     /// The vocabularies of a system, in the order of the sources.
     pub fn words(&self, system: &str) -> &[String] {
         self.words.get(system).map_or(&[], Vec::as_slice)
+    }
+
+    /// The structures that a system keeps to itself, but for those whose name one that it shows has too.
+    pub fn hidden(&self, system: &str) -> Vec<String> {
+        let shown = |name: &String| self.types.contains_key(&(system.to_owned(), name.clone()));
+        self.hidden.get(system).into_iter().flatten().filter(|name| !shown(name)).cloned().collect()
     }
 
     /// The files of a system.
