@@ -41,6 +41,7 @@ pub(crate) mod operations;
 pub mod options;
 pub mod paths;
 pub mod rail;
+pub(crate) mod reasons;
 pub mod retreat;
 pub mod rules;
 pub mod size;

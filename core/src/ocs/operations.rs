@@ -165,6 +165,14 @@ operations! {
         super::engineers::detrainable, FoundingHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
+    "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
+        super::zoc::zones, ZonesHeld, rows<ZoneHex>, ZoneCount;
+    "ocs.zoc.assess" "Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."
+        super::zoc::assess, ActHeld, verdict_rows<Witness>, Leave;
+    "ocs.zoc.path" "Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."
+        super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
+    "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
+        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -246,4 +254,13 @@ pub static RECORDS: &[Record] = &[
     record::<TraceBill>("ocs.TraceBill"),
     record::<Crossed>("ocs.Crossed"),
     record::<Constructed>("ocs.Constructed"),
+    record::<ZoneCount>("ocs.ZoneCount"),
+    record::<ZoneHex>("ocs.ZoneHex"),
+    record::<Leave>("ocs.Leave"),
+    record::<Witness>("ocs.Witness"),
+    record::<Waypoint>("ocs.Waypoint"),
+    record::<DropOff>("ocs.DropOff"),
+    record::<Passage>("ocs.Passage"),
+    record::<Arrival>("ocs.Arrival"),
+    record::<Entered>("ocs.Entered"),
 ];
