@@ -200,8 +200,8 @@ impl<'a> Search<'a> {
     pub fn cost(&self, place: Place) -> Option<u32> {
         self.order(place).and_then(|order| self.met.get(order)).map(|met| high(*met))
     }
-    /// The place before this one on its way.
-    fn before(&self, place: Place) -> Option<Place> {
+    /// The place before this one on its way, until the way is read off.
+    pub fn before(&self, place: Place) -> Option<Place> {
         let met = *self.met.get(self.order(place)?)?;
         (low(met) != NONE).then_some(Place(low(met)))
     }

@@ -185,6 +185,16 @@ pub enum What {
     Covered,
     /// An enemy zone of control in the hex is negated.
     Negated,
+    /// How many there are: `num`.
+    Count,
+    /// Dice to roll: `num`.
+    Volley,
+    /// Hits scored: `num`.
+    Hits,
+    /// Money to pay or to get: `num`.
+    Money,
+    /// A ratio of `num` to `den`.
+    Ratio,
     /// Movement points: `num` twelfths of an MP.
     Movement,
     /// Capacity to transport: `num` over `den` points.
@@ -213,10 +223,12 @@ pub enum About {
     Path,
     /// The ways to pay, or one of them.
     Payments,
+    /// The modifiers handed in, or one of them.
+    Modifiers,
+    /// The orders given, or one of them.
+    Orders,
     /// What is carried, or one part of it.
     Cargo,
-    /// What is ordered, or one of the orders.
-    Orders,
 }
 
 /// `index` of a step that is about all of its part.

@@ -13,6 +13,8 @@ use grognard_core::ocs::barrage::BarrageDistribution;
 use grognard_core::ocs::barrage::BarrageOwed;
 use grognard_core::ocs::barrage::Barraged;
 use grognard_core::ocs::barrage::Outcome;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::combat::Assessment;
 use grognard_core::ocs::combat::Attack;
 use grognard_core::ocs::combat::Battle;
@@ -38,10 +40,34 @@ use grognard_core::ocs::terrain::Approach;
 use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::zoc::Coverer;
+use grognard_core::ocs::zoc::Zone;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::{Cites, Trail};
 use grognard_core::scratch::Scratch;
+
+/// A position: what a host hands over once and asks about as often as it likes.
+/// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Board {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The game's terrain effects chart.
+    pub chart: *const ChartRow,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+    /// The hexes of the map, at most 65535, in the order of q and then r, none twice.
+    pub hexes: *const BoardHex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+}
+const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
 
 /// What `grog_ocs_units_attack_capable` asks. A question about one unit.
 #[derive(Clone, Copy)]
@@ -2328,6 +2354,157 @@ pub unsafe extern "C" fn grog_ocs_facility_distribution(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocCoversQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that would act there: the zones of all others are its enemies'.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_zoc_covers` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocCoversAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Coverer,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What covers a hex.
+    pub value: Zone,
+}
+const _: () = assert!(offset_of!(ZocCoversAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocCoversAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocCoversAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocCoversQuestion {
+    type Answer = ZocCoversAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocCoversQuestion>(),
+        answer: memory::Extent::of::<ZocCoversAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ZocCoversQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Coverer>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ZocCoversQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Covers {
+            board: {
+                // SAFETY: it leads to the library's own copy.
+                let board = unsafe { &*asked.board };
+                grognard_core::ocs::board::Board {
+                    // SAFETY: looked at.
+                    chart: unsafe { memory::list(board.chart, board.chart_len) },
+                    // SAFETY: looked at.
+                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
+                    // SAFETY: looked at.
+                    units: unsafe { memory::list(board.units, board.units_len) },
+                }
+            },
+            hex: asked.hex,
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Coverer>() };
+        let ruling = grognard_core::ocs::zoc::covers(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_covers(
+    question: *const ZocCoversQuestion,
+    answer: *mut ZocCoversAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// The vocabularies of this system and their words.
 pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
@@ -2360,6 +2537,7 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsStocks", <grognard_core::ocs::units::Stocks as Word>::VOCABULARY.words),
     ("GrogOcsCombatSupply", <grognard_core::ocs::units::CombatSupply as Word>::VOCABULARY.words),
     ("GrogOcsAboard", <grognard_core::ocs::units::Aboard as Word>::VOCABULARY.words),
+    ("GrogOcsTransport", <grognard_core::ocs::units::Transport as Word>::VOCABULARY.words),
     ("GrogOcsPhase", <grognard_core::ocs::units::Phase as Word>::VOCABULARY.words),
 ];
 
@@ -2390,6 +2568,12 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsFacilityAssessment", size_of::<grognard_core::ocs::facility::FacilityAssessment>()),
     ("GrogOcsFacilityHit", size_of::<grognard_core::ocs::facility::FacilityHit>()),
     ("GrogOcsFacilityDistribution", size_of::<grognard_core::ocs::facility::FacilityDistribution>()),
+    ("GrogOcsCost", size_of::<grognard_core::ocs::board::Cost>()),
+    ("GrogOcsChartRow", size_of::<grognard_core::ocs::board::ChartRow>()),
+    ("GrogOcsBoardHex", size_of::<grognard_core::ocs::board::BoardHex>()),
+    ("GrogOcsBoard", size_of::<Board>()),
+    ("GrogOcsZone", size_of::<grognard_core::ocs::zoc::Zone>()),
+    ("GrogOcsCoverer", size_of::<grognard_core::ocs::zoc::Coverer>()),
     ("GrogOcsUnitsAttackCapableQuestion", size_of::<UnitsAttackCapableQuestion>()),
     ("GrogOcsUnitsAttackCapableAnswer", size_of::<UnitsAttackCapableAnswer>()),
     ("GrogOcsUnitsZoneOfControlQuestion", size_of::<UnitsZoneOfControlQuestion>()),
@@ -2438,4 +2622,6 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsFacilityResolveAnswer", size_of::<FacilityResolveAnswer>()),
     ("GrogOcsFacilityDistributionQuestion", size_of::<FacilityDistributionQuestion>()),
     ("GrogOcsFacilityDistributionAnswer", size_of::<FacilityDistributionAnswer>()),
+    ("GrogOcsZocCoversQuestion", size_of::<ZocCoversQuestion>()),
+    ("GrogOcsZocCoversAnswer", size_of::<ZocCoversAnswer>()),
 ];

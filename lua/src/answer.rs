@@ -122,6 +122,9 @@ impl Tables {
     /// A record as a table.
     pub fn table(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
         let shape = record.shape();
+        if shape.fields.iter().any(|field| matches!(field.kind, Kind::List(_) | Kind::View(_))) {
+            return self.lists(lua, record);
+        }
         let place = std::ptr::from_ref(shape) as usize;
         let made = self.by_shape.borrow().get(&place).cloned();
         let make = match made {
@@ -138,6 +141,16 @@ impl Tables {
             return make.call(lua.create_sequence_from(numbers)?);
         }
         make.call(Variadic::from(numbers))
+    }
+
+    /// Lists that belong together, as a table of lists: no answer holds any, so this may take its time.
+    #[cold]
+    fn lists(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
+        let table = lua.create_table()?;
+        for (index, field) in record.shape().fields.iter().enumerate() {
+            table.raw_set(field.name, self.value(lua, record.value(index))?)?;
+        }
+        Ok(Value::Table(table))
     }
 
     fn maker(&self, lua: &Lua, shape: &Shape) -> mlua::Result<Function> {

@@ -47,6 +47,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -72,6 +73,13 @@ What: TypeAlias = Literal[
     "dice",
     "chips",
     "losses",
+    "covered",
+    "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
+    "ratio",
 ]
 About: TypeAlias = Literal[
     "whole",
@@ -83,6 +91,8 @@ About: TypeAlias = Literal[
     "units",
     "path",
     "payments",
+    "modifiers",
+    "orders",
 ]
 
 Hex = _native.record("Hex")
@@ -90,7 +100,7 @@ Odds = _native.record("Odds")
 Percentile = _native.record("Percentile")
 Step = _native.record("Step")
 
-from . import korea, ocs  # noqa: E402
+from . import acw, axis_allies, korea, ocs  # noqa: E402
 
 __all__ = [
     "About",
@@ -105,6 +115,8 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
     "chance",
     "fault_codes",
     "fractions",

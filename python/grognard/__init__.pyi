@@ -19,6 +19,8 @@ from ._native import (
     rule_number as rule_number,
 )
 from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from . import acw as acw
+from . import axis_allies as axis_allies
 from . import korea as korea
 from . import ocs as ocs
 
@@ -35,6 +37,8 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
     "chance",
     "fault_codes",
     "fractions",
@@ -74,6 +78,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -99,6 +104,13 @@ What: TypeAlias = Literal[
     "dice",
     "chips",
     "losses",
+    "covered",
+    "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
+    "ratio",
 ]
 """What a step of a trail does."""
 About: TypeAlias = Literal[
@@ -111,6 +123,8 @@ About: TypeAlias = Literal[
     "units",
     "path",
     "payments",
+    "modifiers",
+    "orders",
 ]
 """What part of the question a step is about."""
 

@@ -611,6 +611,33 @@ fn ocs_facility_distribution<'py>(
     ask(py, 23, &question, &trail, &fields)
 }
 
+/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side that would act there: the zones of all others are its enemies'. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+fn ocs_zoc_covers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 24, &question, &trail, &fields)
+}
+
 /// The modifier of unit quality (KOR 8.1).
 ///
 /// attacker: The attacker's. (Quality, required)
@@ -629,7 +656,7 @@ fn korea_quality_compare<'py>(
         ("attacker", &attacker),
         ("defender", &defender),
     ];
-    ask(py, 24, &question, &trail, &fields)
+    ask(py, 25, &question, &trail, &fields)
 }
 
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
@@ -653,7 +680,7 @@ fn korea_flanking_assess<'py>(
         ("attacker_lead", &attacker_lead),
         ("target", &target),
     ];
-    ask(py, 25, &question, &trail, &fields)
+    ask(py, 26, &question, &trail, &fields)
 }
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
@@ -704,7 +731,7 @@ fn korea_combat_assess<'py>(
         ("terrain", &terrain),
         ("rules", &rules),
     ];
-    ask(py, 26, &question, &trail, &fields)
+    ask(py, 27, &question, &trail, &fields)
 }
 
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
@@ -731,7 +758,7 @@ fn korea_combat_resolve<'py>(
         ("drawn", &drawn),
         ("bag", &bag),
     ];
-    ask(py, 27, &question, &trail, &fields)
+    ask(py, 28, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
@@ -755,7 +782,7 @@ fn korea_combat_distribution<'py>(
         ("bag", &bag),
         ("by", &by),
     ];
-    ask(py, 28, &question, &trail, &fields)
+    ask(py, 29, &question, &trail, &fields)
 }
 
 /// Where a differential that happened stands among all that could have (KOR 8.0).
@@ -779,7 +806,7 @@ fn korea_combat_percentile<'py>(
         ("bag", &bag),
         ("differential", &differential),
     ];
-    ask(py, 29, &question, &trail, &fields)
+    ask(py, 30, &question, &trail, &fields)
 }
 
 /// The losses that a differential calls for (KOR 8.3).
@@ -800,7 +827,7 @@ fn korea_losses_assess<'py>(
         ("assessment", &assessment),
         ("differential", &differential),
     ];
-    ask(py, 30, &question, &trail, &fields)
+    ask(py, 31, &question, &trail, &fields)
 }
 
 /// What a side owes and what it may pay with (KOR 8.3).
@@ -818,7 +845,7 @@ fn korea_losses_choices<'py>(
     let fields = [
         ("debt", &debt),
     ];
-    ask(py, 31, &question, &trail, &fields)
+    ask(py, 32, &question, &trail, &fields)
 }
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
@@ -842,7 +869,7 @@ fn korea_losses_apply<'py>(
         ("payment", &payment),
         ("partial", &partial),
     ];
-    ask(py, 32, &question, &trail, &fields)
+    ask(py, 33, &question, &trail, &fields)
 }
 
 /// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
@@ -881,10 +908,1507 @@ fn korea_retreat_assess<'py>(
         ("path", &path),
         ("quality", &quality),
     ];
-    ask(py, 33, &question, &trail, &fields)
+    ask(py, 34, &question, &trail, &fields)
 }
 
-/// Makes every operation's function, 34 in 13 modules.
+/// Whether a unit has a zone of control (ACW 2).
+///
+/// unit: The unit. (Unit, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "exerts", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., rules=...)")]
+fn acw_zoc_exerts<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("rules", &rules),
+    ];
+    ask(py, 35, &question, &trail, &fields)
+}
+
+/// Whether a hex lies in the zone of control of any of these units (ACW 2).
+///
+/// hex: The hex. (Hex, required)
+/// units: The units of one side. (list of Unit, required)
+/// hexsides: The hexsides that matter. (list of Hexside)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, units=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., units=..., hexsides=..., rules=...)")]
+fn acw_zoc_covers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexsides: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("hex", &hex),
+        ("units", &units),
+        ("hexsides", &hexsides),
+        ("rules", &rules),
+    ];
+    ask(py, 36, &question, &trail, &fields)
+}
+
+/// Whether command lets a unit attack and advance after combat (ACW 6).
+///
+/// unit: The unit. (Unit, required)
+/// enemies: Enemy units whose advance may have made contact with it; none where `contacted` says so already. (list of Unit)
+/// hexsides: The hexsides that matter. (list of Hexside)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., enemies=..., hexsides=..., rules=...)")]
+fn acw_command_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    enemies: Given<'_, 'py>,
+    hexsides: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("enemies", &enemies),
+        ("hexsides", &hexsides),
+        ("rules", &rules),
+    ];
+    ask(py, 37, &question, &trail, &fields)
+}
+
+/// The strength points of units that count (ACW 3).
+///
+/// units: The units, in one hex or in several. (list of Unit, required)
+/// side: Whether they attack or defend. (Side)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., side=...)")]
+fn acw_strength_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("side", &side),
+    ];
+    ask(py, 38, &question, &trail, &fields)
+}
+
+/// Whether a hex is flanked by those that attack it (ACW 7).
+///
+/// hex: The attacked hex. (Hex, required)
+/// hexes: The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. (list of Hex, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, hexes=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., hexes=...)")]
+fn acw_flank_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("hex", &hex),
+        ("hexes", &hexes),
+    ];
+    ask(py, 39, &question, &trail, &fields)
+}
+
+/// The odds of two strengths, rounded in the defender's favour (ACW 8).
+///
+/// attack: The attacker's strength in SP. (int, 0 to 65535, required)
+/// defence: The defender's strength in SP. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=...)")]
+fn acw_odds_round<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attack: Given<'_, 'py>,
+    defence: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attack", &attack),
+        ("defence", &defence),
+    ];
+    ask(py, 40, &question, &trail, &fields)
+}
+
+/// The odds of two strengths and their column of a results table (ACW 8).
+///
+/// attack: The attacker's strength in SP. (int, 0 to 65535, required)
+/// defence: The defender's strength in SP. (int, 0 to 65535, required)
+/// table: The results table. (Table, required)
+#[pyfunction]
+#[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, table=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., table=...)")]
+fn acw_odds_column<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attack: Given<'_, 'py>,
+    defence: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attack", &attack),
+        ("defence", &defence),
+        ("table", &table),
+    ];
+    ask(py, 41, &question, &trail, &fields)
+}
+
+/// Checks a results table: its shape, its order, its codes (ACW 8).
+///
+/// table: The table. (Table, required)
+#[pyfunction]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, table=...)")]
+fn acw_table_check<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("table", &table),
+    ];
+    ask(py, 42, &question, &trail, &fields)
+}
+
+/// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
+///
+#[pyfunction]
+#[pyo3(name = "example", signature = (question=Given::NOT, /, *, trail=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False)")]
+fn acw_table_example<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+    ];
+    ask(py, 43, &question, &trail, &fields)
+}
+
+/// Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "obliged", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=...)")]
+fn acw_attacks_obliged<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+    ];
+    ask(py, 44, &question, &trail, &fields)
+}
+
+/// Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// plan: Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units for example; one that is not listed stays out. (list of Engaged, required)
+#[pyfunction]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=...)")]
+fn acw_attacks_check<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    plan: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("plan", &plan),
+    ];
+    ask(py, 45, &question, &trail, &fields)
+}
+
+/// Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// targets: Enemy hexes to attack beside those that must be: new contact, for example. (list of Hex)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out. (bool)
+#[pyfunction]
+#[pyo3(name = "plan", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT, all_in=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=..., all_in=...)")]
+fn acw_attacks_plan<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    targets: Given<'_, 'py>,
+    all_in: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("targets", &targets),
+        ("all_in", &all_in),
+    ];
+    ask(py, 46, &question, &trail, &fields)
+}
+
+/// Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// plan: The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too. (list of Engaged)
+/// targets: Enemy hexes to attack beside those that must be. (list of Hex)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was. (bool)
+/// budget: How many steps the search may take: a step is one combat that is tried. (int, 0 to 4294967295)
+#[pyfunction]
+#[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=..., targets=..., all_in=..., budget=...)")]
+fn acw_attacks_improve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    plan: Given<'_, 'py>,
+    targets: Given<'_, 'py>,
+    all_in: Given<'_, 'py>,
+    budget: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("plan", &plan),
+        ("targets", &targets),
+        ("all_in", &all_in),
+        ("budget", &budget),
+    ];
+    ask(py, 47, &question, &trail, &fields)
+}
+
+/// The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// started: `plan` is where the walk stands; otherwise it begins, and `plan` must be empty. (bool)
+/// plan: The plan after which the next is asked for: one that the walk handed out, or any legal plan. (list of Engaged)
+#[pyfunction]
+#[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., started=..., plan=...)")]
+fn acw_attacks_walk<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    started: Given<'_, 'py>,
+    plan: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("started", &started),
+        ("plan", &plan),
+    ];
+    ask(py, 48, &question, &trail, &fields)
+}
+
+/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
+///
+/// attackers: All units in the hexes that attack, those that add nothing among them: they suffer the result with the others. (list of Unit, required)
+/// defenders: All units in the attacked hexes. Every attacking hex must be adjacent to every one of them. (list of Unit, required)
+/// ground: What the hexes are like, where a modifier asks. (list of Ground)
+/// hexsides: The hexsides that matter. (list of Hexside)
+/// modifiers: The modifiers of the game's card. (list of Modifier)
+/// table: The results table. (Table, required)
+/// attacker_cohesion: The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
+/// defender_cohesion: The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, ground=Given::NOT, hexsides=Given::NOT, modifiers=Given::NOT, table=Given::NOT, attacker_cohesion=Given::NOT, defender_cohesion=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., ground=..., hexsides=..., modifiers=..., table=..., attacker_cohesion=..., defender_cohesion=..., rules=...)")]
+fn acw_combat_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attackers: Given<'_, 'py>,
+    defenders: Given<'_, 'py>,
+    ground: Given<'_, 'py>,
+    hexsides: Given<'_, 'py>,
+    modifiers: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    attacker_cohesion: Given<'_, 'py>,
+    defender_cohesion: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attackers", &attackers),
+        ("defenders", &defenders),
+        ("ground", &ground),
+        ("hexsides", &hexsides),
+        ("modifiers", &modifiers),
+        ("table", &table),
+        ("attacker_cohesion", &attacker_cohesion),
+        ("defender_cohesion", &defender_cohesion),
+        ("rules", &rules),
+    ];
+    ask(py, 49, &question, &trail, &fields)
+}
+
+/// The result of an assessed combat and its die (ACW 8, 9).
+///
+/// assessment: The assessment. (Assessment, required)
+/// table: The results table. (Table, required)
+/// dice: One die. (list of int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT, dice=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=..., dice=...)")]
+fn acw_combat_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("table", &table),
+        ("dice", &dice),
+    ];
+    ask(py, 50, &question, &trail, &fields)
+}
+
+/// The exact chances of an assessed combat (ACW 8, 9).
+///
+/// assessment: The assessment. (Assessment, required)
+/// table: The results table. (Table, required)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=...)")]
+fn acw_combat_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("table", &table),
+    ];
+    ask(py, 51, &question, &trail, &fields)
+}
+
+/// Where a result that happened stands among all that could have (ACW 8, 9).
+///
+/// assessment: The assessment before the die. (Assessment, required)
+/// table: The results table. (Table, required)
+/// code: The code of the result that the die gave. (int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT, code=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=..., code=...)")]
+fn acw_combat_percentile<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    code: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("table", &table),
+        ("code", &code),
+    ];
+    ask(py, 52, &question, &trail, &fields)
+}
+
+/// What the side whose turn it is owes, and what it may choose (ACW 10).
+///
+/// battle: The battle. (Battle, required)
+/// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=...)")]
+fn acw_losses_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("units", &units),
+    ];
+    ask(py, 53, &question, &trail, &fields)
+}
+
+/// Settles one side's part of a result (ACW 3, 8, 10, 11).
+///
+/// battle: The battle. (Battle, required)
+/// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
+/// losses: For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen. (list of int, 0 to 255)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=...)")]
+fn acw_losses_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    losses: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("units", &units),
+        ("losses", &losses),
+    ];
+    ask(py, 54, &question, &trail, &fields)
+}
+
+/// Which commanders must roll after an adverse result (ACW 11).
+///
+/// units: The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still. (list of Unit, required)
+/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
+/// cause: What they suffered from. (Cause)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=...)")]
+fn acw_commanders_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    cause: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("hexes", &hexes),
+        ("cause", &cause),
+    ];
+    ask(py, 55, &question, &trail, &fields)
+}
+
+/// Rolls for commanders: who is lost, and who commands the army then (ACW 11).
+///
+/// units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
+/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
+/// cause: What they suffered from. (Cause)
+/// army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
+/// dice: A die for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT, dice=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=..., dice=...)")]
+fn acw_commanders_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    cause: Given<'_, 'py>,
+    army_commander: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("hexes", &hexes),
+        ("cause", &cause),
+        ("army_commander", &army_commander),
+        ("dice", &dice),
+    ];
+    ask(py, 56, &question, &trail, &fields)
+}
+
+/// Who commands the army (ACW 11).
+///
+/// units: The side's units, of commanders with as many stars the senior first. (list of Unit, required)
+#[pyfunction]
+#[pyo3(name = "army", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=...)")]
+fn acw_commanders_army<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+    ];
+    ask(py, 57, &question, &trail, &fields)
+}
+
+/// A kind's figures, by the edition's chart or the game's (AA units).
+///
+/// kind: The kind. (Kind, required)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "values", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., chart=...)")]
+fn axis_allies_units_values<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("chart", &chart),
+    ];
+    ask(py, 58, &question, &trail, &fields)
+}
+
+/// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
+///
+/// kind: Where. (BattleKind)
+/// attacker: The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
+/// defender: The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none. (Force, required)
+/// landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
+/// declared: How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c). (int, 0 to 65535)
+/// support: Battleships that are to give support, by sea zone. (list of Bombardment)
+/// aa_gun: An antiaircraft gun stands in the territory. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "begin", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, attacker=Given::NOT, defender=Given::NOT, landed=Given::NOT, declared=Given::NOT, support=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., attacker=..., defender=..., landed=..., declared=..., support=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_begin<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    attacker: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    landed: Given<'_, 'py>,
+    declared: Given<'_, 'py>,
+    support: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("attacker", &attacker),
+        ("defender", &defender),
+        ("landed", &landed),
+        ("declared", &declared),
+        ("support", &support),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 59, &question, &trail, &fields)
+}
+
+/// What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
+///
+/// battle: The battle. (Battle, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=...)")]
+fn axis_allies_battle_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+    ];
+    ask(py, 60, &question, &trail, &fields)
+}
+
+/// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
+///
+/// battle: The battle. (Battle, required)
+/// dice: Where dice are wanted: as many as the volley has, by kind in the order of the kinds. (list of int, 0 to 255)
+/// losses: Where losses are wanted: the units that their owner chose. (Force)
+/// lose_aa_gun: An antiaircraft gun is offered among them. (bool)
+/// submarines: Where submarines may withdraw: how many do. (int, 0 to 65535)
+/// decision: Where the attacker may retreat: whether he does. (Decision)
+/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). (list of int, 0 to 65535)
+/// destination: Where they go. (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., dice=..., losses=..., lose_aa_gun=..., submarines=..., decision=..., destinations=..., destination=...)")]
+fn axis_allies_battle_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    losses: Given<'_, 'py>,
+    lose_aa_gun: Given<'_, 'py>,
+    submarines: Given<'_, 'py>,
+    decision: Given<'_, 'py>,
+    destinations: Given<'_, 'py>,
+    destination: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("dice", &dice),
+        ("losses", &losses),
+        ("lose_aa_gun", &lose_aa_gun),
+        ("submarines", &submarines),
+        ("decision", &decision),
+        ("destinations", &destinations),
+        ("destination", &destination),
+    ];
+    ask(py, 61, &question, &trail, &fields)
+}
+
+/// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
+///
+/// role: Whose they are. (Role)
+/// ships: The ships that carry something. (list of Laden, required)
+/// retreated: The attacker retreated from the battle. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, role=Given::NOT, ships=Given::NOT, retreated=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, role=..., ships=..., retreated=..., chart=...)")]
+fn axis_allies_battle_sink<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    role: Given<'_, 'py>,
+    ships: Given<'_, 'py>,
+    retreated: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("role", &role),
+        ("ships", &ships),
+        ("retreated", &retreated),
+        ("chart", &chart),
+    ];
+    ask(py, 62, &question, &trail, &fields)
+}
+
+/// The exact chances of a battle to its end, and all that can be left.
+///
+/// kind: Where. (BattleKind)
+/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// defender: The defenders. (Force, required)
+/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    waves: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("waves", &waves),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 63, &question, &trail, &fields)
+}
+
+/// The exact chances of a battle, round by round.
+///
+/// kind: Where. (BattleKind)
+/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// defender: The defenders. (Force, required)
+/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "rounds", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_rounds<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    waves: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("waves", &waves),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 64, &question, &trail, &fields)
+}
+
+/// The exact chances of each side's losses, by kind, in units and in IPC.
+///
+/// kind: Where. (BattleKind)
+/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// defender: The defenders. (Force, required)
+/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "losses", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_losses<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    waves: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("waves", &waves),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 65, &question, &trail, &fields)
+}
+
+/// Where a battle that was fought stands among all that could have come of it.
+///
+/// battle: The battle, which must be over. (Battle, required)
+/// attacker_plan: The attacker's plan. (Plan)
+/// defender_plan: The defender's plan. (Plan)
+/// territory: What taking the territory is worth, in IPC. (int, 0 to 65535)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT, territory=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., attacker_plan=..., defender_plan=..., territory=..., chart=...)")]
+fn axis_allies_battle_percentile<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    attacker_plan: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    territory: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("attacker_plan", &attacker_plan),
+        ("defender_plan", &defender_plan),
+        ("territory", &territory),
+        ("chart", &chart),
+    ];
+    ask(py, 66, &question, &trail, &fields)
+}
+
+/// The fewest or cheapest units that reach a wanted chance.
+///
+/// kind: Where. (BattleKind)
+/// role: Whose units are sought. (Role)
+/// goal: What is wanted. (Goal)
+/// price: What is to be as little as possible. (Price)
+/// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
+/// budget: Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides. (int, 0 to 18446744073709551615, required)
+/// available: The most units of each kind that may be added. (Force, required)
+/// attacker: The attackers that take part anyway. (Force)
+/// attacker_plan: The attacker's plan. (Plan)
+/// defender: The defenders that take part anyway. (Force)
+/// defender_plan: The defender's plan. (Plan)
+/// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
+/// amphibious: It is an amphibious assault (AA 4.3a). (bool)
+/// aa_gun: An antiaircraft gun stands in the territory. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "fewest", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, role=Given::NOT, goal=Given::NOT, price=Given::NOT, wanted=Given::NOT, budget=Given::NOT, available=Given::NOT, attacker=Given::NOT, attacker_plan=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, support=Given::NOT, amphibious=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., role=..., goal=..., price=..., wanted=..., budget=..., available=..., attacker=..., attacker_plan=..., defender=..., defender_plan=..., support=..., amphibious=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_fewest<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    role: Given<'_, 'py>,
+    goal: Given<'_, 'py>,
+    price: Given<'_, 'py>,
+    wanted: Given<'_, 'py>,
+    budget: Given<'_, 'py>,
+    available: Given<'_, 'py>,
+    attacker: Given<'_, 'py>,
+    attacker_plan: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    support: Given<'_, 'py>,
+    amphibious: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("role", &role),
+        ("goal", &goal),
+        ("price", &price),
+        ("wanted", &wanted),
+        ("budget", &budget),
+        ("available", &available),
+        ("attacker", &attacker),
+        ("attacker_plan", &attacker_plan),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("support", &support),
+        ("amphibious", &amphibious),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 67, &question, &trail, &fields)
+}
+
+/// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
+///
+/// aircraft: Aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
+/// noncombat: They do so in the non-combat phase. (bool)
+/// aboard: The gun is aboard a transport. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, noncombat=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., noncombat=..., aboard=..., chart=...)")]
+fn axis_allies_antiaircraft_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    aircraft: Given<'_, 'py>,
+    noncombat: Given<'_, 'py>,
+    aboard: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("aircraft", &aircraft),
+        ("noncombat", &noncombat),
+        ("aboard", &aboard),
+        ("chart", &chart),
+    ];
+    ask(py, 68, &question, &trail, &fields)
+}
+
+/// What an antiaircraft gun's dice hit (AA 3.1a).
+///
+/// aircraft: The aircraft that it fires at. (int, 0 to 65535, required)
+/// dice: One die for each. (list of int, 0 to 255, required)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, dice=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., dice=..., chart=...)")]
+fn axis_allies_antiaircraft_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    aircraft: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("aircraft", &aircraft),
+        ("dice", &dice),
+        ("chart", &chart),
+    ];
+    ask(py, 69, &question, &trail, &fields)
+}
+
+/// The exact chances of an antiaircraft gun's hits (AA 3.1a).
+///
+/// aircraft: The aircraft that it is fired at, at most 400. (int, 0 to 65535, required)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., chart=...)")]
+fn axis_allies_antiaircraft_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    aircraft: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("aircraft", &aircraft),
+        ("chart", &chart),
+    ];
+    ask(py, 70, &question, &trail, &fields)
+}
+
+/// Whether bombers may raid a territory's income, and with which dice.
+///
+/// bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
+/// others: Other units that are to raid with them. (int, 0 to 65535)
+/// fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
+/// complex: An industrial complex stands in the territory. (bool)
+/// enemy: The territory is the enemy's. (bool)
+/// aa_gun: An enemy antiaircraft gun stands in it. (bool)
+/// noncombat: They fly in the non-combat phase. (bool)
+/// limit: What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit. (int, 0 to 65535)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, noncombat=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., complex=..., enemy=..., aa_gun=..., noncombat=..., limit=..., chart=...)")]
+fn axis_allies_bombing_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    bombers: Given<'_, 'py>,
+    others: Given<'_, 'py>,
+    fighting: Given<'_, 'py>,
+    complex: Given<'_, 'py>,
+    enemy: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    noncombat: Given<'_, 'py>,
+    limit: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("bombers", &bombers),
+        ("others", &others),
+        ("fighting", &fighting),
+        ("complex", &complex),
+        ("enemy", &enemy),
+        ("aa_gun", &aa_gun),
+        ("noncombat", &noncombat),
+        ("limit", &limit),
+        ("chart", &chart),
+    ];
+    ask(py, 71, &question, &trail, &fields)
+}
+
+/// What a raid shoots down and destroys.
+///
+/// assessment: The raid. (RaidAssessment, required)
+/// dice: The antiaircraft dice, then one for each bomber that is left. (list of int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
+fn axis_allies_bombing_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("dice", &dice),
+    ];
+    ask(py, 72, &question, &trail, &fields)
+}
+
+/// The exact chances of a raid.
+///
+/// assessment: The raid. (RaidAssessment, required)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=...)")]
+fn axis_allies_bombing_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+    ];
+    ask(py, 73, &question, &trail, &fields)
+}
+
+/// What a space is, and its neighbours (AA map).
+///
+/// board: The position. (Board)
+/// space: The space; 0 where `site` says it. (int, 0 to 65535)
+/// site: The space by name, on the built-in board. (Site)
+#[pyfunction]
+#[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, site=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., site=...)")]
+fn axis_allies_map_space<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    site: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("space", &space),
+        ("site", &site),
+    ];
+    ask(py, 74, &question, &trail, &fields)
+}
+
+/// Whether two spaces touch (AA 2.1 to 2.6).
+///
+/// board: The position. (Board)
+/// space: One space. (int, 0 to 65535, required)
+/// other: The other. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "adjacent", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, other=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., other=...)")]
+fn axis_allies_map_adjacent<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    other: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("space", &space),
+        ("other", &other),
+    ];
+    ask(py, 75, &question, &trail, &fields)
+}
+
+/// The pieces that the second edition's board begins with (AA map).
+///
+/// power: The power; nobody for all of them. (Power)
+#[pyfunction]
+#[pyo3(name = "setup", signature = (question=Given::NOT, /, *, trail=Given::NOT, power=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, power=...)")]
+fn axis_allies_map_setup<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("power", &power),
+    ];
+    ask(py, 76, &question, &trail, &fields)
+}
+
+/// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+///
+/// board: The position. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
+/// path: The spaces that it enters, in order. (list of int, 0 to 65535, required)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, path=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., path=..., cash=...)")]
+fn axis_allies_movement_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("unit", &unit),
+        ("path", &path),
+        ("cash", &cash),
+    ];
+    ask(py, 77, &question, &trail, &fields)
+}
+
+/// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+///
+/// board: The position. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., cash=...)")]
+fn axis_allies_movement_reach<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("unit", &unit),
+        ("cash", &cash),
+    ];
+    ask(py, 78, &question, &trail, &fields)
+}
+
+/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+///
+/// board: The position. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// action: Whether they board or unload. (Action, required)
+/// aboard: The transport, counted from 1 in `board.units`. (int, 0 to 65535, required)
+/// troops: The troops, each from 0 in `board.units`. (list of int, 0 to 65535, required)
+/// space: The land that they unload onto. (int, 0 to 65535)
+/// assault: Those who board will unload in the same phase to attack (3.2c). (bool)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., action=..., aboard=..., troops=..., space=..., assault=..., cash=...)")]
+fn axis_allies_transport_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    action: Given<'_, 'py>,
+    aboard: Given<'_, 'py>,
+    troops: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    assault: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("action", &action),
+        ("aboard", &aboard),
+        ("troops", &troops),
+        ("space", &space),
+        ("assault", &assault),
+        ("cash", &cash),
+    ];
+    ask(py, 79, &question, &trail, &fields)
+}
+
+/// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+///
+/// board: The position before the orders. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// orders: The orders, in the order in which they are carried out. A piece may have several. (list of Order, required)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, orders=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., orders=..., cash=...)")]
+fn axis_allies_moves_check<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    orders: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("orders", &orders),
+        ("cash", &cash),
+    ];
+    ask(py, 80, &question, &trail, &fields)
+}
+
+/// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+///
+/// board: The position after combat. (Board)
+/// power: Whose turn it is. (Power, required)
+/// unit: The aircraft, from 0 in `board.units`. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., unit=...)")]
+fn axis_allies_landing_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("unit", &unit),
+    ];
+    ask(py, 81, &question, &trail, &fields)
+}
+
+/// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+///
+/// board: The position as the battle found it: what was lost is still listed. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// space: The sea zone. (int, 0 to 65535, required)
+/// attacking: The attacker's fighters, not the defender's. (bool)
+/// lost: The pieces that were lost, each from 0 in `board.units`. (list of int, 0 to 65535)
+/// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, attacking=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., attacking=..., lost=..., kept=...)")]
+fn axis_allies_carriers_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    attacking: Given<'_, 'py>,
+    lost: Given<'_, 'py>,
+    kept: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("space", &space),
+        ("attacking", &attacking),
+        ("lost", &lost),
+        ("kept", &kept),
+    ];
+    ask(py, 82, &question, &trail, &fields)
+}
+
+/// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+///
+/// board: The position as the battle found it: what was lost is still listed. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// space: The sea zone. (int, 0 to 65535, required)
+/// attacking: The attacker's fighters, not the defender's. (bool)
+/// lost: The pieces that were lost, each from 0 in `board.units`. (list of int, 0 to 65535)
+/// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, attacking=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., attacking=..., lost=..., kept=...)")]
+fn axis_allies_carriers_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    attacking: Given<'_, 'py>,
+    lost: Given<'_, 'py>,
+    kept: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("space", &space),
+        ("attacking", &attacking),
+        ("lost", &lost),
+        ("kept", &kept),
+    ];
+    ask(py, 83, &question, &trail, &fields)
+}
+
+/// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+///
+/// board: The position now: those who fell are gone, and what was taken by moving is taken. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// battle: Where the battle is. (int, 0 to 65535, required)
+/// leaving: Who leaves it. (Leaving)
+/// amphibious: It is an amphibious assault. (bool)
+/// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=...)")]
+fn axis_allies_withdrawal_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    leaving: Given<'_, 'py>,
+    amphibious: Given<'_, 'py>,
+    ways: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("battle", &battle),
+        ("leaving", &leaving),
+        ("amphibious", &amphibious),
+        ("ways", &ways),
+    ];
+    ask(py, 84, &question, &trail, &fields)
+}
+
+/// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+///
+/// board: The position now: those who fell are gone, and what was taken by moving is taken. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// battle: Where the battle is. (int, 0 to 65535, required)
+/// leaving: Who leaves it. (Leaving)
+/// amphibious: It is an amphibious assault. (bool)
+/// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
+/// space: Where they want to go. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)")]
+fn axis_allies_withdrawal_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    leaving: Given<'_, 'py>,
+    amphibious: Given<'_, 'py>,
+    ways: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("battle", &battle),
+        ("leaving", &leaving),
+        ("amphibious", &amphibious),
+        ("ways", &ways),
+        ("space", &space),
+    ];
+    ask(py, 85, &question, &trail, &fields)
+}
+
+/// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+///
+/// board: The position, with the territory still its former owner's. (Board)
+/// power: Who took it. (Power, required)
+/// space: The territory. (int, 0 to 65535, required)
+/// means: What it was taken with. (Means)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., means=...)")]
+fn axis_allies_conquest_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    means: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("space", &space),
+        ("means", &means),
+    ];
+    ask(py, 86, &question, &trail, &fields)
+}
+
+/// What a power collects at the end of its turn (AA 5.2).
+///
+/// board: The position. (Board)
+/// power: The power. (Power, required)
+#[pyfunction]
+#[pyo3(name = "collect", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=...)")]
+fn axis_allies_income_collect<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+    ];
+    ask(py, 87, &question, &trail, &fields)
+}
+
+/// Whether a side has won (AA 5.1).
+///
+/// board: The position. (Board)
+/// us_turn_ended: The American turn has just ended, so that M84 is asked. (bool)
+/// surrenders: The side that surrenders, if any. (Side)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, us_turn_ended=Given::NOT, surrenders=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., us_turn_ended=..., surrenders=...)")]
+fn axis_allies_victory_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    us_turn_ended: Given<'_, 'py>,
+    surrenders: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("us_turn_ended", &us_turn_ended),
+        ("surrenders", &surrenders),
+    ];
+    ask(py, 88, &question, &trail, &fields)
+}
+
+/// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+///
+/// board: The position after non-combat movement. (Board)
+/// power: Whose turn it is. (Power, required)
+/// placements: What it places: at most 32 entries. (list of Placement, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, placements=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., placements=...)")]
+fn axis_allies_placement_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    placements: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("placements", &placements),
+    ];
+    ask(py, 89, &question, &trail, &fields)
+}
+
+/// Makes every operation's function, 90 in 39 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -934,25 +2458,137 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(22, "ocs.facility.resolve", function)?;
     let function = wrap_pyfunction!(ocs_facility_distribution, made.module("ocs.facility")?)?;
     made.add(23, "ocs.facility.distribution", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_covers, made.module("ocs.zoc")?)?;
+    made.add(24, "ocs.zoc.covers", function)?;
     let function = wrap_pyfunction!(korea_quality_compare, made.module("korea.quality")?)?;
-    made.add(24, "korea.quality.compare", function)?;
+    made.add(25, "korea.quality.compare", function)?;
     let function = wrap_pyfunction!(korea_flanking_assess, made.module("korea.flanking")?)?;
-    made.add(25, "korea.flanking.assess", function)?;
+    made.add(26, "korea.flanking.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_assess, made.module("korea.combat")?)?;
-    made.add(26, "korea.combat.assess", function)?;
+    made.add(27, "korea.combat.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_resolve, made.module("korea.combat")?)?;
-    made.add(27, "korea.combat.resolve", function)?;
+    made.add(28, "korea.combat.resolve", function)?;
     let function = wrap_pyfunction!(korea_combat_distribution, made.module("korea.combat")?)?;
-    made.add(28, "korea.combat.distribution", function)?;
+    made.add(29, "korea.combat.distribution", function)?;
     let function = wrap_pyfunction!(korea_combat_percentile, made.module("korea.combat")?)?;
-    made.add(29, "korea.combat.percentile", function)?;
+    made.add(30, "korea.combat.percentile", function)?;
     let function = wrap_pyfunction!(korea_losses_assess, made.module("korea.losses")?)?;
-    made.add(30, "korea.losses.assess", function)?;
+    made.add(31, "korea.losses.assess", function)?;
     let function = wrap_pyfunction!(korea_losses_choices, made.module("korea.losses")?)?;
-    made.add(31, "korea.losses.choices", function)?;
+    made.add(32, "korea.losses.choices", function)?;
     let function = wrap_pyfunction!(korea_losses_apply, made.module("korea.losses")?)?;
-    made.add(32, "korea.losses.apply", function)?;
+    made.add(33, "korea.losses.apply", function)?;
     let function = wrap_pyfunction!(korea_retreat_assess, made.module("korea.retreat")?)?;
-    made.add(33, "korea.retreat.assess", function)?;
+    made.add(34, "korea.retreat.assess", function)?;
+    let function = wrap_pyfunction!(acw_zoc_exerts, made.module("acw.zoc")?)?;
+    made.add(35, "acw.zoc.exerts", function)?;
+    let function = wrap_pyfunction!(acw_zoc_covers, made.module("acw.zoc")?)?;
+    made.add(36, "acw.zoc.covers", function)?;
+    let function = wrap_pyfunction!(acw_command_assess, made.module("acw.command")?)?;
+    made.add(37, "acw.command.assess", function)?;
+    let function = wrap_pyfunction!(acw_strength_assess, made.module("acw.strength")?)?;
+    made.add(38, "acw.strength.assess", function)?;
+    let function = wrap_pyfunction!(acw_flank_assess, made.module("acw.flank")?)?;
+    made.add(39, "acw.flank.assess", function)?;
+    let function = wrap_pyfunction!(acw_odds_round, made.module("acw.odds")?)?;
+    made.add(40, "acw.odds.round", function)?;
+    let function = wrap_pyfunction!(acw_odds_column, made.module("acw.odds")?)?;
+    made.add(41, "acw.odds.column", function)?;
+    let function = wrap_pyfunction!(acw_table_check, made.module("acw.table")?)?;
+    made.add(42, "acw.table.check", function)?;
+    let function = wrap_pyfunction!(acw_table_example, made.module("acw.table")?)?;
+    made.add(43, "acw.table.example", function)?;
+    let function = wrap_pyfunction!(acw_attacks_obliged, made.module("acw.attacks")?)?;
+    made.add(44, "acw.attacks.obliged", function)?;
+    let function = wrap_pyfunction!(acw_attacks_check, made.module("acw.attacks")?)?;
+    made.add(45, "acw.attacks.check", function)?;
+    let function = wrap_pyfunction!(acw_attacks_plan, made.module("acw.attacks")?)?;
+    made.add(46, "acw.attacks.plan", function)?;
+    let function = wrap_pyfunction!(acw_attacks_improve, made.module("acw.attacks")?)?;
+    made.add(47, "acw.attacks.improve", function)?;
+    let function = wrap_pyfunction!(acw_attacks_walk, made.module("acw.attacks")?)?;
+    made.add(48, "acw.attacks.walk", function)?;
+    let function = wrap_pyfunction!(acw_combat_assess, made.module("acw.combat")?)?;
+    made.add(49, "acw.combat.assess", function)?;
+    let function = wrap_pyfunction!(acw_combat_resolve, made.module("acw.combat")?)?;
+    made.add(50, "acw.combat.resolve", function)?;
+    let function = wrap_pyfunction!(acw_combat_distribution, made.module("acw.combat")?)?;
+    made.add(51, "acw.combat.distribution", function)?;
+    let function = wrap_pyfunction!(acw_combat_percentile, made.module("acw.combat")?)?;
+    made.add(52, "acw.combat.percentile", function)?;
+    let function = wrap_pyfunction!(acw_losses_choices, made.module("acw.losses")?)?;
+    made.add(53, "acw.losses.choices", function)?;
+    let function = wrap_pyfunction!(acw_losses_apply, made.module("acw.losses")?)?;
+    made.add(54, "acw.losses.apply", function)?;
+    let function = wrap_pyfunction!(acw_commanders_assess, made.module("acw.commanders")?)?;
+    made.add(55, "acw.commanders.assess", function)?;
+    let function = wrap_pyfunction!(acw_commanders_resolve, made.module("acw.commanders")?)?;
+    made.add(56, "acw.commanders.resolve", function)?;
+    let function = wrap_pyfunction!(acw_commanders_army, made.module("acw.commanders")?)?;
+    made.add(57, "acw.commanders.army", function)?;
+    let function = wrap_pyfunction!(axis_allies_units_values, made.module("axis_allies.units")?)?;
+    made.add(58, "axis_allies.units.values", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_begin, made.module("axis_allies.battle")?)?;
+    made.add(59, "axis_allies.battle.begin", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_choices, made.module("axis_allies.battle")?)?;
+    made.add(60, "axis_allies.battle.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_apply, made.module("axis_allies.battle")?)?;
+    made.add(61, "axis_allies.battle.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_sink, made.module("axis_allies.battle")?)?;
+    made.add(62, "axis_allies.battle.sink", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_distribution, made.module("axis_allies.battle")?)?;
+    made.add(63, "axis_allies.battle.distribution", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_rounds, made.module("axis_allies.battle")?)?;
+    made.add(64, "axis_allies.battle.rounds", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_losses, made.module("axis_allies.battle")?)?;
+    made.add(65, "axis_allies.battle.losses", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_percentile, made.module("axis_allies.battle")?)?;
+    made.add(66, "axis_allies.battle.percentile", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_fewest, made.module("axis_allies.battle")?)?;
+    made.add(67, "axis_allies.battle.fewest", function)?;
+    let function = wrap_pyfunction!(axis_allies_antiaircraft_assess, made.module("axis_allies.antiaircraft")?)?;
+    made.add(68, "axis_allies.antiaircraft.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_antiaircraft_resolve, made.module("axis_allies.antiaircraft")?)?;
+    made.add(69, "axis_allies.antiaircraft.resolve", function)?;
+    let function = wrap_pyfunction!(axis_allies_antiaircraft_distribution, made.module("axis_allies.antiaircraft")?)?;
+    made.add(70, "axis_allies.antiaircraft.distribution", function)?;
+    let function = wrap_pyfunction!(axis_allies_bombing_assess, made.module("axis_allies.bombing")?)?;
+    made.add(71, "axis_allies.bombing.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_bombing_resolve, made.module("axis_allies.bombing")?)?;
+    made.add(72, "axis_allies.bombing.resolve", function)?;
+    let function = wrap_pyfunction!(axis_allies_bombing_distribution, made.module("axis_allies.bombing")?)?;
+    made.add(73, "axis_allies.bombing.distribution", function)?;
+    let function = wrap_pyfunction!(axis_allies_map_space, made.module("axis_allies.map")?)?;
+    made.add(74, "axis_allies.map.space", function)?;
+    let function = wrap_pyfunction!(axis_allies_map_adjacent, made.module("axis_allies.map")?)?;
+    made.add(75, "axis_allies.map.adjacent", function)?;
+    let function = wrap_pyfunction!(axis_allies_map_setup, made.module("axis_allies.map")?)?;
+    made.add(76, "axis_allies.map.setup", function)?;
+    let function = wrap_pyfunction!(axis_allies_movement_assess, made.module("axis_allies.movement")?)?;
+    made.add(77, "axis_allies.movement.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_movement_reach, made.module("axis_allies.movement")?)?;
+    made.add(78, "axis_allies.movement.reach", function)?;
+    let function = wrap_pyfunction!(axis_allies_transport_assess, made.module("axis_allies.transport")?)?;
+    made.add(79, "axis_allies.transport.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_moves_check, made.module("axis_allies.moves")?)?;
+    made.add(80, "axis_allies.moves.check", function)?;
+    let function = wrap_pyfunction!(axis_allies_landing_choices, made.module("axis_allies.landing")?)?;
+    made.add(81, "axis_allies.landing.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_carriers_choices, made.module("axis_allies.carriers")?)?;
+    made.add(82, "axis_allies.carriers.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_carriers_apply, made.module("axis_allies.carriers")?)?;
+    made.add(83, "axis_allies.carriers.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies_withdrawal_choices, made.module("axis_allies.withdrawal")?)?;
+    made.add(84, "axis_allies.withdrawal.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_withdrawal_assess, made.module("axis_allies.withdrawal")?)?;
+    made.add(85, "axis_allies.withdrawal.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_conquest_apply, made.module("axis_allies.conquest")?)?;
+    made.add(86, "axis_allies.conquest.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies_income_collect, made.module("axis_allies.income")?)?;
+    made.add(87, "axis_allies.income.collect", function)?;
+    let function = wrap_pyfunction!(axis_allies_victory_assess, made.module("axis_allies.victory")?)?;
+    made.add(88, "axis_allies.victory.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
+    made.add(89, "axis_allies.placement.assess", function)?;
     Ok(())
 }

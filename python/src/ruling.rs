@@ -189,7 +189,8 @@ impl Ruling {
         self.parts.cites.iter().for_each(|rule| _ = write!(out, "'{}', ", rule.id()));
         out.truncate(out.len() - if self.parts.cites.iter().count() == 1 { 1 } else { 2 });
         out.push(')');
-        if !self.parts.effects.is_empty() {
+        // An answer of no rows is still one of rows.
+        if !self.parts.effects.is_empty() || self.parts.list == "rows" {
             let _ = write!(out, ", {}=[", self.list_name());
             for (i, (_, held)) in self.parts.effects.iter().enumerate() {
                 out.push_str(if i == 0 { "" } else { ", " });

@@ -173,7 +173,13 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Rounded => format!("{strength} points, rounded to {num}"),
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
-        _ => return None,
+        What::Steps => return None,
+        // What other chapters and systems note: the rule's title says it.
+        _ => {
+            let who = if who.is_empty() { String::new() } else { format!("{who}: ") };
+            let number = if num == 0 { String::new() } else { format!(": {num:+}") };
+            format!("{who}{title}{number}")
+        }
     })
 }
 

@@ -36,10 +36,11 @@ pub enum Role {
 }
 
 /// How good a unit is, from the worst to the best (8.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Words)]
 #[repr(u8)]
 pub enum Quality {
     /// The worst.
+    #[default]
     D,
     /// One better than D.
     C,
@@ -50,10 +51,11 @@ pub enum Quality {
 }
 
 /// The kind of troops.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Words)]
 #[repr(u8)]
 pub enum Arm {
     /// Infantry.
+    #[default]
     Infantry,
     /// Armored.
     Armored,
@@ -91,7 +93,7 @@ pub struct Unit {
 const _: () = assert!(size_of::<Unit>() == 12, "frozen for this major of the C ABI");
 
 /// A unit whose words are known.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Checked {
     pub quality: Quality,
     pub arm: Arm,

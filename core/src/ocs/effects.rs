@@ -63,8 +63,8 @@ pub enum EffectKind {
     GainSteps,
     /// It belongs to the formation of the number `amount` now.
     SetFormation,
-    /// It was carried in this phase: `amount` is the code of what carried it.
-    Carried,
+    /// It was transported in this phase: `amount` is the code of the kind of transport.
+    Transported,
     /// It moved by rail over track that was converted in this phase.
     FreshTrack,
     /// It converts the railroad in the hex, whose gauge is `amount` now.

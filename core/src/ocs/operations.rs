@@ -13,6 +13,7 @@ use super::headquarters::*;
 use super::modes::*;
 use super::odds::*;
 use super::paths::*;
+use super::rail::*;
 use super::retreat::*;
 use super::size::*;
 use super::trucks::*;
@@ -78,6 +79,26 @@ operations! {
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
         super::zoc::covers, CoversHeld, rows<Coverer>, Zone;
 
+    "ocs.rail.track" "What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."
+        super::rail::track, RailAtHeld, plain, Track;
+    "ocs.rail.detrainable" "Whether a hex is detrainable, and its way back to supply (OCS 13.3c)."
+        super::rail::detrainable, RailStopHeld, verdict_rows<RailHex> + scratch, Detrainable;
+    "ocs.rail.stops" "Every hex where trains might stop, and what keeps them from it (OCS 13.3c)."
+        super::rail::stops, RailStopsHeld, rows<RailStopFound> + scratch, RailStopsFound;
+    "ocs.rail.control" "Who controls a hex where trains may stop (OCS 13.3h)."
+        super::rail::control, RailControlHeld, plain, RailControlled;
+    "ocs.rail.railheads" "Where Railhead markers lie (OCS 13.3d)."
+        super::rail::railheads, RailExtentHeld, rows<Railhead>, RailExtentFound;
+    "ocs.rail.assess" "Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e)."
+        super::rail::assess, RailMoveHeld, verdict_rows<RailHex> + scratch, RailMoved;
+    "ocs.rail.choices" "Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e)."
+        super::rail::choices, RailReachHeld, verdict_rows<RailGoal> + scratch, RailReached;
+    "ocs.rail.apply" "Moves cargo by rail (OCS 13.3e)."
+        super::rail::apply, RailMoveHeld, effects<Effect> + scratch, RailMoved;
+    "ocs.rail.convert" "Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g)."
+        super::rail::convert, RailConversionHeld, effects<Effect>, RailConverted;
+    "ocs.rail.trace" "Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."
+        super::rail::trace, RailTraceHeld, verdict_rows<RailHex> + scratch, RailTraced;
     "ocs.headquarters.function" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
         super::headquarters::function, HqAsksHeld, verdict, ThrowRange;
     "ocs.headquarters.functions" "What a headquarters is and can do in its mode (OCS 13.1)."
@@ -141,7 +162,7 @@ operations! {
     "ocs.engineers.bridge" "What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."
         super::engineers::bridge, BridgeHeld, verdict, Crossed;
     "ocs.engineers.detrainable" "Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."
-        super::engineers::detrainable, DetrainableHeld, bare;
+        super::engineers::detrainable, StationHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
 }
@@ -179,6 +200,20 @@ pub static RECORDS: &[Record] = &[
     view::<board::BoardHeld<Owned>>("ocs.Board"),
     record::<Zone>("ocs.Zone"),
     record::<Coverer>("ocs.Coverer"),
+    record::<Track>("ocs.Track"),
+    record::<RailHex>("ocs.RailHex"),
+    record::<Detrainable>("ocs.Detrainable"),
+    record::<RailStopFound>("ocs.RailStopFound"),
+    record::<RailStopsFound>("ocs.RailStopsFound"),
+    record::<RailControlled>("ocs.RailControlled"),
+    record::<Railhead>("ocs.Railhead"),
+    record::<RailExtentFound>("ocs.RailExtentFound"),
+    record::<RailMoved>("ocs.RailMoved"),
+    record::<RailGoal>("ocs.RailGoal"),
+    record::<RailReached>("ocs.RailReached"),
+    record::<RailPace>("ocs.RailPace"),
+    record::<RailConverted>("ocs.RailConverted"),
+    record::<RailTraced>("ocs.RailTraced"),
     record::<ThrowRange>("ocs.ThrowRange"),
     record::<HqFunctions>("ocs.HqFunctions"),
     record::<ServiceLimit>("ocs.ServiceLimit"),

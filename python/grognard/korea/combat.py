@@ -9,13 +9,11 @@ from grognard import _native
 assess = _native.operation("korea.combat.assess")
 resolve = _native.operation("korea.combat.resolve")
 distribution = _native.operation("korea.combat.distribution")
-distribution_batch = _native.Batch("korea.combat.distribution")
 percentile = _native.operation("korea.combat.percentile")
 
 __all__ = [
     "assess",
     "distribution",
-    "distribution_batch",
     "percentile",
     "resolve",
 ]

@@ -11,7 +11,6 @@ import grognard.korea
 __all__ = [
     "assess",
     "distribution",
-    "distribution_batch",
     "percentile",
     "resolve",
 ]
@@ -103,45 +102,6 @@ def distribution(
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
     by: grognard.korea.Counted = ...,
 ) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]: ...
-def distribution_batch(
-    *,
-    attacker_drm: Any = ...,
-    defender_drm: Any = ...,
-    mp: Any = ...,
-    air: Any = ...,
-    fleet: Any = ...,
-    depot: Any = ...,
-    armor: Any = ...,
-    adjacent: Any = ...,
-    flanking: Any = ...,
-    quality: Any = ...,
-    terrain: Any = ...,
-    attacker_lead: Any = ...,
-    defender_lead: Any = ...,
-    attacker_supporters: Any = ...,
-    defender_supporters: Any = ...,
-    kind: Any = ...,
-    attacking: Any = ...,
-    attacker_quality: Any = ...,
-    defender_quality: Any = ...,
-    defender_static: Any = ...,
-    flankers: Any = ...,
-    attacker_dice: Any = ...,
-    attacker_sides: Any = ...,
-    defender_dice: Any = ...,
-    defender_sides: Any = ...,
-    attacker_chips: Any = ...,
-    defender_chips: Any = ...,
-    attacker_ratio_points: Any = ...,
-    attacker_ratio_losses: Any = ...,
-    defender_ratio_points: Any = ...,
-    defender_ratio_losses: Any = ...,
-    rounding: Any = ...,
-    bag: Any = ...,
-    by: Any = ...,
-) -> dict[str, Any]:
-    """The exact chances of an assessed combat (KOR 8.0, 8.3). Many questions at once: columns in, columns out."""
-
 @overload
 def percentile(
     question: None = None,

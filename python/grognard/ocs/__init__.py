@@ -39,6 +39,16 @@ Orientation: TypeAlias = Literal["combat", "move"]
 Stocks: TypeAlias = Literal["full", "low", "exhausted"]
 CombatSupply: TypeAlias = Literal["paid", "stocks", "none"]
 Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft"]
+Transport: TypeAlias = Literal[
+    "nothing",
+    "rail",
+    "air",
+    "air_drop",
+    "landing_craft",
+    "beach_assault",
+    "shipping",
+    "transport_point",
+]
 Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]
 Entry: TypeAlias = Literal["open", "road_only", "all", "prohibited"]
 Choice: TypeAlias = Literal["best", "hex", "hexside"]
@@ -89,6 +99,8 @@ FacilityResult: TypeAlias = Literal[
     "2*(4)",
     "2*(3)",
 ]
+Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
+Settlement: TypeAlias = Literal["none", "village", "city"]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -126,8 +138,14 @@ BarrageDistribution = _native.record("ocs.BarrageDistribution")
 FacilityAssessment = _native.record("ocs.FacilityAssessment")
 FacilityHit = _native.record("ocs.FacilityHit")
 FacilityDistribution = _native.record("ocs.FacilityDistribution")
+Cost = _native.record("ocs.Cost")
+ChartRow = _native.record("ocs.ChartRow")
+BoardHex = _native.record("ocs.BoardHex")
+Board = _native.record("ocs.Board")
+Zone = _native.record("ocs.Zone")
+Coverer = _native.record("ocs.Coverer")
 
-from . import barrage, combat, facility, modes, odds, retreat, size, units  # noqa: E402
+from . import barrage, combat, facility, modes, odds, retreat, size, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -142,11 +160,16 @@ __all__ = [
     "BarrageResult",
     "Barraged",
     "Battle",
+    "Board",
+    "BoardHex",
+    "ChartRow",
     "Choice",
     "Column",
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Cost",
+    "Coverer",
     "Effect",
     "EffectKind",
     "Entry",
@@ -156,6 +179,7 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
+    "Feature",
     "Fire",
     "GameRules",
     "Ground",
@@ -173,6 +197,7 @@ __all__ = [
     "Rating",
     "Retreated",
     "Settled",
+    "Settlement",
     "Size",
     "Stage",
     "StepLoss",
@@ -182,7 +207,9 @@ __all__ = [
     "Symbol",
     "Target",
     "Terrain",
+    "Transport",
     "Unit",
+    "Zone",
     "barrage",
     "combat",
     "facility",
@@ -191,4 +218,5 @@ __all__ = [
     "retreat",
     "size",
     "units",
+    "zoc",
 ]

@@ -14,6 +14,7 @@ from . import odds as odds
 from . import retreat as retreat
 from . import size as size
 from . import units as units
+from . import zoc as zoc
 
 __all__ = [
     "Aboard",
@@ -28,11 +29,16 @@ __all__ = [
     "BarrageResult",
     "Barraged",
     "Battle",
+    "Board",
+    "BoardHex",
+    "ChartRow",
     "Choice",
     "Column",
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Cost",
+    "Coverer",
     "Effect",
     "EffectKind",
     "Entry",
@@ -42,6 +48,7 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
+    "Feature",
     "Fire",
     "GameRules",
     "Ground",
@@ -59,6 +66,7 @@ __all__ = [
     "Rating",
     "Retreated",
     "Settled",
+    "Settlement",
     "Size",
     "Stage",
     "StepLoss",
@@ -68,7 +76,9 @@ __all__ = [
     "Symbol",
     "Target",
     "Terrain",
+    "Transport",
     "Unit",
+    "Zone",
     "barrage",
     "combat",
     "facility",
@@ -77,6 +87,7 @@ __all__ = [
     "retreat",
     "size",
     "units",
+    "zoc",
 ]
 
 Style: TypeAlias = Literal["printed", "parenthesised", "none"]
@@ -121,6 +132,17 @@ CombatSupply: TypeAlias = Literal["paid", "stocks", "none"]
 """Where a unit's combat supply comes from in the combat at hand."""
 Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft"]
 """What carries a unit."""
+Transport: TypeAlias = Literal[
+    "nothing",
+    "rail",
+    "air",
+    "air_drop",
+    "landing_craft",
+    "beach_assault",
+    "shipping",
+    "transport_point",
+]
+"""A kind of transport (4.7d): what moves a unit other than its own movement."""
 Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]
 """How hard the ground is: which row of the odds table counts."""
 Entry: TypeAlias = Literal["open", "road_only", "all", "prohibited"]
@@ -186,6 +208,10 @@ FacilityResult: TypeAlias = Literal[
     "2*(3)",
 ]
 """A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at the base is hit."""
+Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
+"""What a row of the chart is about, where a rule asks."""
+Settlement: TypeAlias = Literal["none", "village", "city"]
+"""What lives in a hex."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -327,6 +353,10 @@ class Unit(grognard.Record):
         Literal["strategic"],
         Literal["far"],
         Literal["yellow_dot"],
+        Literal["transported"],
+        Literal["alt_rolled"],
+        Literal["inactive"],
+        Literal["fighter"],
     ]]
     @property
     def id(self) -> int:
@@ -433,6 +463,18 @@ class Unit(grognard.Record):
     @property
     def yellow_dot(self) -> bool:
         """Never rebuilt: a yellow dot behind the rating."""
+    @property
+    def transported(self) -> Transport:
+        """What carried it earlier in this phase."""
+    @property
+    def alt_rolled(self) -> bool:
+        """The landing craft that carried it landed it by a roll on the ALT table."""
+    @property
+    def inactive(self) -> bool:
+        """An Inactive aircraft."""
+    @property
+    def fighter(self) -> bool:
+        """A fighter, if an aircraft."""
     @overload
     def __new__(
         cls,
@@ -474,6 +516,10 @@ class Unit(grognard.Record):
         strategic: bool = ...,
         far: bool = ...,
         yellow_dot: bool = ...,
+        transported: Transport = ...,
+        alt_rolled: bool = ...,
+        inactive: bool = ...,
+        fighter: bool = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -516,6 +562,10 @@ class Unit(grognard.Record):
         strategic: bool = ...,
         far: bool = ...,
         yellow_dot: bool = ...,
+        transported: Transport = ...,
+        alt_rolled: bool = ...,
+        inactive: bool = ...,
+        fighter: bool = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -556,6 +606,10 @@ class Unit(grognard.Record):
         strategic: bool = ...,
         far: bool = ...,
         yellow_dot: bool = ...,
+        transported: Transport = ...,
+        alt_rolled: bool = ...,
+        inactive: bool = ...,
+        fighter: bool = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -596,6 +650,10 @@ class Unit(grognard.Record):
         strategic: bool = ...,
         far: bool = ...,
         yellow_dot: bool = ...,
+        transported: Transport = ...,
+        alt_rolled: bool = ...,
+        inactive: bool = ...,
+        fighter: bool = ...,
     ) -> Self: ...
 
 @final
@@ -835,6 +893,9 @@ class GameRules(grognard.Record):
         Literal["step_loss"],
         Literal["brigade_attack"],
         Literal["far_aircraft"],
+        Literal["port_zones"],
+        Literal["no_exploit_zone"],
+        Literal["nations_apart"],
     ]]
     @property
     def step_loss(self) -> StepLoss:
@@ -845,6 +906,15 @@ class GameRules(grognard.Record):
     @property
     def far_aircraft(self) -> bool:
         """Aircraft beyond half their range shift a barrage left (21.4); bends 10.1b."""
+    @property
+    def port_zones(self) -> bool:
+        """Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b."""
+    @property
+    def no_exploit_zone(self) -> bool:
+        """Exploiting units have no zone of control; bends 5.9c."""
+    @property
+    def nations_apart(self) -> bool:
+        """Units of different nations do not stack together; bends 4.8."""
     @overload
     def __new__(
         cls,
@@ -854,6 +924,9 @@ class GameRules(grognard.Record):
         step_loss: StepLoss = ...,
         brigade_attack: bool = ...,
         far_aircraft: bool = ...,
+        port_zones: bool = ...,
+        no_exploit_zone: bool = ...,
+        nations_apart: bool = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -864,6 +937,9 @@ class GameRules(grognard.Record):
         step_loss: StepLoss = ...,
         brigade_attack: bool = ...,
         far_aircraft: bool = ...,
+        port_zones: bool = ...,
+        no_exploit_zone: bool = ...,
+        nations_apart: bool = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -872,6 +948,9 @@ class GameRules(grognard.Record):
         step_loss: StepLoss = ...,
         brigade_attack: bool = ...,
         far_aircraft: bool = ...,
+        port_zones: bool = ...,
+        no_exploit_zone: bool = ...,
+        nations_apart: bool = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -880,6 +959,9 @@ class GameRules(grognard.Record):
         step_loss: StepLoss = ...,
         brigade_attack: bool = ...,
         far_aircraft: bool = ...,
+        port_zones: bool = ...,
+        no_exploit_zone: bool = ...,
+        nations_apart: bool = ...,
     ) -> Self: ...
 
 @final
@@ -2621,4 +2703,446 @@ class FacilityDistribution(grognard.Record):
         hits: Sequence[SupportsIndex] = ...,
         trainbusted: SupportsIndex = ...,
         plane_of_36: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Cost(grognard.Record):
+    """What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["leg"],
+        Literal["truck"],
+        Literal["track"],
+    ]]
+    @property
+    def leg(self) -> int:
+        """For Leg movement."""
+    @property
+    def truck(self) -> int:
+        """For Truck movement."""
+    @property
+    def track(self) -> int:
+        """For Track movement."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        leg: SupportsIndex = ...,
+        truck: SupportsIndex = ...,
+        track: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Cost | Mapping[str, Any],
+        /,
+        *,
+        leg: SupportsIndex = ...,
+        truck: SupportsIndex = ...,
+        track: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        leg: SupportsIndex = ...,
+        truck: SupportsIndex = ...,
+        track: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        leg: SupportsIndex = ...,
+        truck: SupportsIndex = ...,
+        track: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ChartRow(grognard.Record):
+    """A row of a game's terrain effects chart: a kind of hex, of hexside or of road."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["terrain"],
+        Literal["cost"],
+        Literal["feature"],
+    ]]
+    @property
+    def terrain(self) -> Terrain:
+        """What it does to strength."""
+    @property
+    def cost(self) -> Cost:
+        """What it costs."""
+    @property
+    def feature(self) -> Feature:
+        """What it is."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        terrain: Terrain | Mapping[str, Any] = ...,
+        cost: Cost | Mapping[str, Any] = ...,
+        feature: Feature = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ChartRow | Mapping[str, Any],
+        /,
+        *,
+        terrain: Terrain | Mapping[str, Any] = ...,
+        cost: Cost | Mapping[str, Any] = ...,
+        feature: Feature = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        terrain: Terrain | Mapping[str, Any] = ...,
+        cost: Cost | Mapping[str, Any] = ...,
+        feature: Feature = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        terrain: Terrain | Mapping[str, Any] = ...,
+        cost: Cost | Mapping[str, Any] = ...,
+        feature: Feature = ...,
+    ) -> Self: ...
+
+@final
+class BoardHex(grognard.Record):
+    """A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["terrain"],
+        Literal["settlement"],
+        Literal["rail"],
+        Literal["multi_track"],
+        Literal["gauge"],
+        Literal["road"],
+        Literal["road_row"],
+        Literal["sides"],
+        Literal["control"],
+        Literal["supply_source"],
+        Literal["trainbusted"],
+        Literal["rail_cut"],
+        Literal["converted"],
+        Literal["edge"],
+        Literal["off_map"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """Which."""
+    @property
+    def terrain(self) -> int:
+        """Its terrain, by row of the chart."""
+    @property
+    def settlement(self) -> Settlement:
+        """What lives there."""
+    @property
+    def rail(self) -> int:
+        """The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1."""
+    @property
+    def multi_track(self) -> int:
+        """Of these, the ones that a multi-track railroad crosses."""
+    @property
+    def gauge(self) -> int:
+        """The gauge of the railroad, in the host's numbering; 0 where the game knows one only."""
+    @property
+    def road(self) -> int:
+        """The hexsides that a road crosses."""
+    @property
+    def road_row(self) -> int:
+        """The kind of road, by row of the chart."""
+    @property
+    def sides(self) -> tuple[int, int, int, int, int, int]:
+        """Its hexsides, by row of the chart."""
+    @property
+    def control(self) -> int:
+        """Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h)."""
+    @property
+    def supply_source(self) -> int:
+        """Whose source of supply it is: the side's number and 1; 0 for nobody's."""
+    @property
+    def trainbusted(self) -> int:
+        """For which side's movement a Trainbusting zone covers it: bit n for the side of that number."""
+    @property
+    def rail_cut(self) -> bool:
+        """The railroad does not function."""
+    @property
+    def converted(self) -> bool:
+        """A railroad here was converted in this phase."""
+    @property
+    def edge(self) -> bool:
+        """On the edge of the map."""
+    @property
+    def off_map(self) -> bool:
+        """No hex but a box off the map: it touches nothing."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        terrain: SupportsIndex = ...,
+        settlement: Settlement = ...,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        road: SupportsIndex = ...,
+        road_row: SupportsIndex = ...,
+        sides: Sequence[SupportsIndex] = ...,
+        control: SupportsIndex = ...,
+        supply_source: SupportsIndex = ...,
+        trainbusted: SupportsIndex = ...,
+        rail_cut: bool = ...,
+        converted: bool = ...,
+        edge: bool = ...,
+        off_map: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BoardHex | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        terrain: SupportsIndex = ...,
+        settlement: Settlement = ...,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        road: SupportsIndex = ...,
+        road_row: SupportsIndex = ...,
+        sides: Sequence[SupportsIndex] = ...,
+        control: SupportsIndex = ...,
+        supply_source: SupportsIndex = ...,
+        trainbusted: SupportsIndex = ...,
+        rail_cut: bool = ...,
+        converted: bool = ...,
+        edge: bool = ...,
+        off_map: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        terrain: SupportsIndex = ...,
+        settlement: Settlement = ...,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        road: SupportsIndex = ...,
+        road_row: SupportsIndex = ...,
+        sides: Sequence[SupportsIndex] = ...,
+        control: SupportsIndex = ...,
+        supply_source: SupportsIndex = ...,
+        trainbusted: SupportsIndex = ...,
+        rail_cut: bool = ...,
+        converted: bool = ...,
+        edge: bool = ...,
+        off_map: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        terrain: SupportsIndex = ...,
+        settlement: Settlement = ...,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        road: SupportsIndex = ...,
+        road_row: SupportsIndex = ...,
+        sides: Sequence[SupportsIndex] = ...,
+        control: SupportsIndex = ...,
+        supply_source: SupportsIndex = ...,
+        trainbusted: SupportsIndex = ...,
+        rail_cut: bool = ...,
+        converted: bool = ...,
+        edge: bool = ...,
+        off_map: bool = ...,
+    ) -> Self: ...
+
+@final
+class Board(grognard.Record):
+    """A position: what a host hands over once and asks about as often as it likes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["chart"],
+        Literal["hexes"],
+        Literal["units"],
+    ]]
+    @property
+    def chart(self) -> tuple[ChartRow, ...]:
+        """The game's terrain effects chart."""
+    @property
+    def hexes(self) -> tuple[BoardHex, ...]:
+        """The hexes of the map, at most 65535, in the order of q and then r, none twice."""
+    @property
+    def units(self) -> tuple[Unit, ...]:
+        """The units, in the order of their hexes; in a hex from the top of the stack to its bottom."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        chart: Sequence[ChartRow | Mapping[str, Any]] = ...,
+        hexes: Sequence[BoardHex | Mapping[str, Any]] = ...,
+        units: Sequence[Unit | Mapping[str, Any]] = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Board | Mapping[str, Any],
+        /,
+        *,
+        chart: Sequence[ChartRow | Mapping[str, Any]] = ...,
+        hexes: Sequence[BoardHex | Mapping[str, Any]] = ...,
+        units: Sequence[Unit | Mapping[str, Any]] = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        chart: Sequence[ChartRow | Mapping[str, Any]] = ...,
+        hexes: Sequence[BoardHex | Mapping[str, Any]] = ...,
+        units: Sequence[Unit | Mapping[str, Any]] = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        chart: Sequence[ChartRow | Mapping[str, Any]] = ...,
+        hexes: Sequence[BoardHex | Mapping[str, Any]] = ...,
+        units: Sequence[Unit | Mapping[str, Any]] = ...,
+    ) -> Self: ...
+
+@final
+class Zone(grognard.Record):
+    """What covers a hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+        Literal["unit"],
+        Literal["negated_by"],
+        Literal["covered"],
+    ]]
+    @property
+    def units(self) -> int:
+        """How many units cover the hex."""
+    @property
+    def unit(self) -> int:
+        """The first of them, by its place in the board's list; 65535 for none."""
+    @property
+    def negated_by(self) -> int:
+        """The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535 for none."""
+    @property
+    def covered(self) -> bool:
+        """The hex lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        covered: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Zone | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        covered: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        covered: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        covered: bool = ...,
+    ) -> Self: ...
+
+@final
+class Coverer(grognard.Record):
+    """A unit that covers a hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["hex"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one."""
+    @property
+    def hex(self) -> grognard.Hex:
+        """Where it stands."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Coverer | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
     ) -> Self: ...

@@ -1,5 +1,7 @@
 //! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
 
+pub mod korea;
+
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::{self, Barrage, BarrageAssessment, Fire};
 use grognard_core::ocs::combat::{self, Assessment, Attack, Chances, Combat, CombatDistribution, Resolve};

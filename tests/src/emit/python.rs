@@ -175,7 +175,15 @@ fn field_line(field: &Field) -> String {
 
 /// Whether many questions of this operation can be asked from columns: it holds no lists, and says numbers.
 fn has_batch(operation: &Operation) -> bool {
-    split(operation.name).1 == "distribution" && operation.answer.is_some()
+    let listless = |f: &Field| !matches!(f.kind, Kind::List(_) | Kind::View(_));
+    let number = |f: &Field| match f.kind {
+        Kind::Int { .. } | Kind::Flag => true,
+        Kind::Array(of, _) => matches!(of, Kind::Int { .. }),
+        _ => false,
+    };
+    split(operation.name).1 == "distribution"
+        && operation.question.fields.iter().all(listless)
+        && operation.answer.is_some_and(|shape| shape.fields.iter().all(number))
 }
 
 /// The columns of a question: its fields, and in place of a record that record's fields.

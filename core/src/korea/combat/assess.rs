@@ -1,11 +1,12 @@
 //! What a combat is worth before dice and chips. KOR 8.0, 8.1, 8.2.
 
+use super::modifiers::{self, Brought, Modifiers};
 use super::objections::{self, Reasons};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::korea::flanking::Ring;
 use crate::korea::losses::{LossRounding, Ratio};
-use crate::korea::options::{Draws, GameRules, MOST, MOST_DRM};
+use crate::korea::options::{Draws, GameRules, MOST};
 use crate::korea::quality::{Superior, superior};
 use crate::korea::rules::*;
 use crate::korea::terrain::{Terrain, ground};
@@ -74,31 +75,6 @@ pub struct Combat<'a> {
     pub rules: GameRules,
 }
 
-/// What a side's roll is modified by, one number a rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Modifiers {
-    /// Movement points spent (8.0.ME.1).
-    pub mp: i16,
-    /// Air support (8.0.ME.2, 8.0.PA.1).
-    pub air: i16,
-    /// Fleet support (8.0.ME.3, 8.0.PA.2).
-    pub fleet: i16,
-    /// A depot expended (8.0.ME.4, 8.0.PA.3).
-    pub depot: i16,
-    /// An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
-    pub armor: i16,
-    /// Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their
-    /// lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
-    pub adjacent: i16,
-    /// Flanking attackers (8.0.ME.8, 8.0.PA.6).
-    pub flanking: i16,
-    /// The better lead (8.0.ME.9, 8.0.PA.7).
-    pub quality: i16,
-    /// Terrain (8.0.ME.6, 8.0.PA.8).
-    pub terrain: i16,
-}
-
 /// What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
 /// modifiers and chips, one six-sided die a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -165,29 +141,7 @@ pub struct Assessment {
 
 const _: () = assert!(size_of::<Assessment>() == 66);
 
-/// The paragraphs of a meeting engagement, in the order of [`Modifiers`].
-static MEETING: [Rule; 9] =
-    [R8_0_ME_1, R8_0_ME_2, R8_0_ME_3, R8_0_ME_4, R8_0_ME_5, R8_0_ME_7, R8_0_ME_8, R8_0_ME_9, R8_0_ME_6];
-
-/// Those of a prepared attack, in which no movement points count.
-static PREPARED: [Rule; 9] =
-    [R8_0, R8_0_PA_1, R8_0_PA_2, R8_0_PA_3, R8_0_PA_4, R8_0_PA_5, R8_0_PA_6, R8_0_PA_7, R8_0_PA_8];
-
 impl Engagement {
-    #[inline]
-    fn modifier_rules(self) -> &'static [Rule; 9] {
-        match self {
-            Engagement::Meeting => &MEETING,
-            Engagement::Prepared => &PREPARED,
-        }
-    }
-    #[inline]
-    fn terrain_rule(self) -> Rule {
-        match self {
-            Engagement::Meeting => R8_0_ME_6,
-            Engagement::Prepared => R8_0_PA_8,
-        }
-    }
     /// The paragraph of its ratios.
     #[inline]
     pub(in crate::korea) fn ratio_rule(self) -> Rule {
@@ -199,6 +153,7 @@ impl Engagement {
 }
 
 /// What a side brings to a combat.
+#[derive(Default)]
 struct Force {
     lead: Checked,
     /// An armored or mechanized unit takes part.
@@ -212,17 +167,15 @@ struct Force {
 }
 
 impl Force {
-    #[inline]
-    fn new(lead: Checked) -> Self {
-        Force { lead, armor: false, armor_in_hex: false, supporters: 0, adjacent: 0 }
-    }
     /// A unit that takes part.
     #[inline]
     fn add(&mut self, unit: &Checked, leads: bool, adjacent: bool) {
         let armor = unit.arm.is_armored();
         self.armor |= armor;
         self.armor_in_hex |= armor && !adjacent;
-        if !leads && !unit.is_static {
+        if leads {
+            self.lead = *unit;
+        } else if !unit.is_static {
             self.supporters = self.supporters.saturating_add(1);
             self.adjacent = self.adjacent.saturating_add(u16::from(adjacent));
         }
@@ -292,7 +245,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let superior = superior(attack.lead.quality, defence.lead.quality);
     let (adjacent, supporting, flanking) = match kind {
         Engagement::Meeting => (0, defence.adjacent, flanks.meeting_drm),
-        // 8.0.PA.5: the lead too, where an option does not let a static one attack.
+        // 8.0.PA.5: the lead too; a static one, which only an option lets attack, does not count.
         Engagement::Prepared => {
             (attack.adjacent.saturating_add(u16::from(!attack.lead.is_static)), 0, flanks.prepared_drm)
         }
@@ -316,9 +269,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         terrain: ground.defender_drm,
     };
     let mut cites = Cites::by(R8_0);
-    let (attacker_modifiers, attacker_drm) = mine.modifiers(kind, About::Attackers, &"attackers", &mut cites, trail)?;
-    let (defender_modifiers, defender_drm) =
-        theirs.modifiers(kind, About::Defenders, &"defenders", &mut cites, trail)?;
+    let (attacker_modifiers, attacker_drm) = mine.modify(kind, About::Attackers, &"attackers", &mut cites, trail)?;
+    let (defender_modifiers, defender_drm) = theirs.modify(kind, About::Defenders, &"defenders", &mut cites, trail)?;
     if superior != Superior::default() {
         cites.add(R8_1);
         trail.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), attack.lead.quality as i32);
@@ -329,7 +281,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
     }
     // Modifiers of terrain that cancel out decided something too.
-    cites.add_if(kind.terrain_rule(), ground.modifies);
+    cites.add_if(modifiers::terrain_rule(kind), ground.modifies);
 
     // 8.0.ME.10, its exception; 8.0.PA.9: terrain.
     cites.add(kind.ratio_rule());
@@ -342,6 +294,10 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             (ground.attacker_ratio.unwrap_or(Ratio::ONE_TO_ONE), ground.defender_ratio.unwrap_or(Ratio::ONE_TO_ONE))
         }
     };
+    for (about, ratio) in [(About::Attackers, attacker_ratio), (About::Defenders, defender_ratio)] {
+        let numbers = (i32::from(ratio.points), u16::from(ratio.losses));
+        trail.strength(kind.ratio_rule(), What::Ratio, about, usize::MAX, numbers, 0);
+    }
     let (attacker_ratio, defender_ratio) = (attacker_ratio.numbers(), defender_ratio.numbers());
     let assessment = Assessment {
         attacker_drm,
@@ -383,7 +339,7 @@ fn one_each(units: &[Unit], list: Name) -> Result<u8, Fault> {
 #[cfg_attr(feature = "fast", inline(always))]
 fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring, u8), Fault> {
     let at = usize::from(q.attacker_lead);
-    let mut force = Force::new(leading.checked().map_err(|f| f.in_list(&"attackers", at))?);
+    let mut force = Force::default();
     let apart = |i| Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i);
     let front = target.side_to(leading.hex).ok_or_else(|| apart(at))?;
     let (mut ring, mut sides) = (Ring::default(), 0u8);
@@ -403,7 +359,7 @@ fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring
 #[cfg_attr(feature = "fast", inline(always))]
 fn defenders(q: &Combat<'_>, target: &Unit, sides: u8) -> Result<Force, Fault> {
     let at = usize::from(q.defender_lead);
-    let mut force = Force::new(target.checked().map_err(|f| f.in_list(&"defenders", at))?);
+    let mut force = Force::default();
     for (i, unit) in numbered(q.defenders) {
         let checked = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
         let side = target.hex.side_to(unit.hex);
@@ -414,57 +370,4 @@ fn defenders(q: &Combat<'_>, target: &Unit, sides: u8) -> Result<Force, Fault> {
         force.add(&checked, i == at, side.is_some());
     }
     Ok(force)
-}
-
-/// What a side brings to its roll.
-struct Brought<'a> {
-    mp: i8,
-    support: &'a Support,
-    armor: bool,
-    adjacent: u16,
-    flanking: u8,
-    quality: u8,
-    terrain: i32,
-}
-
-impl Brought<'_> {
-    /// Each modifier with its rule, and their sum (8.0: they are cumulative).
-    #[inline]
-    fn modifiers(
-        &self,
-        kind: Engagement,
-        about: About,
-        list: Name,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
-    ) -> Result<(Modifiers, i16), Fault> {
-        let too_many = |field| Fault::new(FaultCode::Overflow, field);
-        let bounded = |n: i32, field| {
-            i16::try_from(n).ok().filter(|n| n.unsigned_abs() <= MOST_DRM.unsigned_abs()).ok_or(too_many(field))
-        };
-        let depot = if kind == Engagement::Meeting { 2 } else { 3 };
-        let worth = |given: Flag, points: i16| if given.is_set() { points } else { 0 };
-        let m = Modifiers {
-            mp: i16::from(self.mp),
-            air: i16::from(self.support.air),
-            fleet: worth(self.support.fleet, 2),
-            depot: worth(self.support.depot, depot),
-            armor: i16::from(self.armor),
-            adjacent: bounded(i32::from(self.adjacent), list)?,
-            flanking: i16::from(self.flanking),
-            quality: i16::from(self.quality),
-            terrain: bounded(self.terrain, &"terrain")?,
-        };
-        let all = [m.mp, m.air, m.fleet, m.depot, m.armor, m.adjacent, m.flanking, m.quality, m.terrain];
-        let mut sum = 0i32;
-        for (rule, points) in kind.modifier_rules().iter().zip(all) {
-            if points != 0 {
-                cites.add(*rule);
-                trail.note(*rule, What::Drm, about, usize::MAX, i32::from(points));
-                sum = sum.saturating_add(i32::from(points));
-            }
-        }
-        trail.note(R8_0, What::Sum, about, usize::MAX, sum);
-        Ok((m, bounded(sum, list)?))
-    }
 }

@@ -169,9 +169,12 @@ impl<'a> Draw<'a> {
         }
         let mut sums = (0i16, 0i16);
         for (i, value) in numbered(drawn) {
-            let so_far = drawn.get(..=i).unwrap_or(&[]).iter().filter(|v| *v == value).count();
-            let there = bag.iter().filter(|chip| chip.value == *value).map(|chip| usize::from(chip.count));
-            if !bag.is_empty() && so_far > there.fold(0, usize::saturating_add) {
+            // One less of this value for each time that it was drawn before.
+            let there = bag.iter().filter(|chip| chip.value == *value);
+            let there = there.fold(0u32, |sum, chip| sum.saturating_add(u32::from(chip.count)));
+            let before = drawn.iter().take(i).filter(|v| *v == value);
+            let left = before.fold(there, |left, _| left.saturating_sub(1));
+            if !bag.is_empty() && left == 0 {
                 return Err(Fault::item(FaultCode::Contradiction, &"drawn", i));
             }
             let sum = if i < mine { &mut sums.0 } else { &mut sums.1 };

@@ -7,15 +7,17 @@
 mod assess;
 mod chances;
 mod chips;
+mod modifiers;
 mod objections;
 mod resolve;
 mod terms;
 
-pub use assess::{Assessment, Combat, CombatHeld, Engagement, Modifiers, Support, assess};
+pub use assess::{Assessment, Combat, CombatHeld, Engagement, Support, assess};
 pub use chances::{
     Chances, ChancesHeld, CombatDistribution, Counted, Happened, HappenedHeld, Outlook, Standing, distribution,
     percentile,
 };
 pub use chips::Chip;
+pub use modifiers::Modifiers;
 pub use resolve::{Outcome, Resolve, ResolveHeld, resolve};
 pub(super) use terms::Terms;

@@ -45,6 +45,9 @@ impl Claims<'_> {
         if support.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
         }
+        if support.fleet.0 | support.depot.0 == 0 {
+            return Ok(());
+        }
         let (fleet, depot) = match self.kind {
             Engagement::Meeting => (R8_0_ME_3, R8_0_ME_4),
             Engagement::Prepared => (R8_0_PA_2, R8_0_PA_3),

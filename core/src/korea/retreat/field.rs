@@ -1,7 +1,7 @@
 //! The hexes of a retreat in the caller's memory: found by number, marked, and measured from the sources of supply.
 //! KOR 8.3.R.
 
-use super::{Board, Retreat};
+use super::{Board, MOST, Retreat};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::scratch::Scratch;
@@ -99,7 +99,7 @@ impl<'s> Field<'s> {
         field.mark(q.opponents, ENEMY);
         field.mark(q.enemies, ENEMY);
         field.mark(q.full, FULL);
-        field.measure(q.supply, queue);
+        field.measure(q, queue);
         Ok(field)
     }
     /// The place of a hex among the words.
@@ -117,33 +117,36 @@ impl<'s> Field<'s> {
             }
         }
     }
-    /// Measures every hex from the nearest source of supply, over hexes that are open to the unit.
-    fn measure(&mut self, supply: &[Hex], queue: &mut [u64]) {
-        let mut waiting = 0usize;
-        for hex in supply {
-            waiting = waiting.saturating_add(usize::from(self.reach(*hex, 0, queue.get_mut(waiting))));
+    /// Measures hexes from the nearest source of supply, over those that are open to the unit, until all that the retreat
+    /// can enter are reached.
+    fn measure(&mut self, q: &Retreat<'_>, queue: &mut [u64]) {
+        let mut wave = Wave { queue, waiting: 0, wanted: 0, start: q.start };
+        wave.wanted = self.spots.iter().fold(0, |n, spot| n.saturating_add(usize::from(wave.is_wanted(*spot))));
+        for hex in q.supply {
+            self.reach(*hex, 0, &mut wave);
         }
         let mut next = 0usize;
-        while next < waiting {
-            let Some(word) = queue.get(next).copied() else { return };
+        while next < wave.waiting && wave.wanted > 0 {
+            let Some(spot) = wave.queue.get(next).copied() else { return };
             next = next.wrapping_add(1);
-            let steps = Spot(word).supply().saturating_add(1);
-            for hex in hex_of(word).neighbours() {
-                waiting = waiting.saturating_add(usize::from(self.reach(hex, steps, queue.get_mut(waiting))));
+            let steps = Spot(spot).supply().saturating_add(1);
+            for hex in hex_of(spot).neighbours() {
+                self.reach(hex, steps, &mut wave);
             }
         }
     }
-    /// Notes the distance of a hex that is reached for the first time, and puts it into a place of the queue.
-    fn reach(&mut self, hex: Hex, steps: u16, queued: Option<&mut u64>) -> bool {
-        let Some(word) = self.place(hex).and_then(|at| self.spots.get_mut(at)) else { return false };
-        if !Spot(*word).is_open() || Spot(*word).supply() != NONE {
-            return false;
+    /// Notes the distance of an open hex that is reached for the first time.
+    fn reach(&mut self, hex: Hex, steps: u16, wave: &mut Wave<'_>) {
+        let Some(spot) = self.place(hex).and_then(|at| self.spots.get_mut(at)) else { return };
+        if !Spot(*spot).is_open() || Spot(*spot).supply() != NONE {
+            return;
         }
-        *word = (*word & !u64::from(NONE)) | u64::from(steps);
-        if let Some(place) = queued {
-            *place = *word;
+        *spot = (*spot & !u64::from(NONE)) | u64::from(steps);
+        if let Some(place) = wave.queue.get_mut(wave.waiting) {
+            *place = *spot;
         }
-        true
+        wave.waiting = wave.waiting.saturating_add(1);
+        wave.wanted = wave.wanted.saturating_sub(usize::from(wave.is_wanted(*spot)));
     }
     /// Whether an enemy stands next to a hex.
     pub fn next_to_enemy(&self, hex: Hex) -> bool {
@@ -155,6 +158,23 @@ impl<'s> Field<'s> {
             Some((i, _)) => Err(Fault::item(FaultCode::Contradiction, list, i)),
             None => Ok(()),
         }
+    }
+}
+
+/// Hexes reached from supply, the nearest first.
+struct Wave<'q> {
+    queue: &'q mut [u64],
+    /// How many were put into the queue.
+    waiting: usize,
+    /// How many hexes that the retreat can enter are not reached yet.
+    wanted: usize,
+    start: Hex,
+}
+
+impl Wave<'_> {
+    /// Whether the retreat can enter a hex.
+    fn is_wanted(&self, spot: u64) -> bool {
+        Spot(spot).is_open() && hex_of(spot).distance(self.start) <= MOST
     }
 }
 

@@ -16,7 +16,10 @@ use ways::Ways;
 pub use ways::{Way, Why};
 
 /// The most hexes of a retreat (8.3).
-const MOST: usize = 3;
+const MOST: u32 = 3;
+
+/// Its start and the hexes that it enters.
+const STOPS: usize = MOST as usize + 1;
 
 /// A hex of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -148,13 +151,13 @@ pub fn assess(
     let mut reasons: Option<Cites> = None;
     let mut refused: Option<Ways> = None;
     // 8.3: B and A two or three hexes, the others one.
-    let most = if quality >= Quality::B { MOST } else { 1 };
+    let most = if quality >= Quality::B { MOST as usize } else { 1 };
     if q.path.len() > most {
         reasons.get_or_insert(Cites::by(R8_3)).add(R8_3);
         trail.note(R8_3, What::Forbidden, About::Path, most, 0);
     }
     let mut trod = Trod::new(q.start);
-    for (i, hex) in numbered(q.path).take(MOST) {
+    for (i, hex) in numbered(q.path).take(MOST as usize) {
         let ways = Ways::around(q, &field, trod.hexes());
         if !ways.best().any(|way| way.hex == *hex) {
             reasons.get_or_insert(Cites::by(R8_3_R)).add(R8_3_R);
@@ -180,13 +183,9 @@ pub fn assess(
     }
     let hexes = farthest(q, &field, trod, most);
     trail.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
-    let counted = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
-    let retreating = Retreating {
-        hexes,
-        best: counted(next.best().count()),
-        legal: counted(next.all().iter().filter(|way| way.rank > 0).count()),
-        reserved: 0,
-    };
+    let up_to =
+        |rank: u8| next.all().iter().fold(0u8, |n, way| n.saturating_add(u8::from((1..=rank).contains(&way.rank))));
+    let retreating = Retreating { hexes, best: up_to(1), legal: up_to(u8::MAX), reserved: 0 };
     let mut cites = Cites::by(R8_3);
     cites.add(R8_3_R);
     Ok(Ruling::new(Verdict::Allowed(retreating), cites))
@@ -195,13 +194,13 @@ pub fn assess(
 /// The hexes that a retreat has been in: its start and at most three more.
 #[derive(Debug, Clone, Copy)]
 struct Trod {
-    hexes: [Hex; MOST + 1],
+    hexes: [Hex; STOPS],
     count: usize,
 }
 
 impl Trod {
     fn new(start: Hex) -> Self {
-        Trod { hexes: [start; MOST + 1], count: 1 }
+        Trod { hexes: [start; STOPS], count: 1 }
     }
     fn hexes(&self) -> &[Hex] {
         self.hexes.get(..self.count).unwrap_or(&self.hexes)

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::Reasons;
 use crate::ocs::modes::allowance;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Aboard, Kind, Mode, OneUnit, Phase, Unit, word};
+use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
@@ -126,9 +126,9 @@ pub struct Ship {
     /// The Transport Points with their load.
     #[required]
     pub truck: Unit,
-    /// What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+    /// What ships them. `nothing` is out of range.
     #[required]
-    pub by: Code<Aboard>,
+    pub by: Code<Transport>,
 }
 
 /// What shipping takes.
@@ -145,19 +145,19 @@ pub struct Freight {
 /// 4.7c).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Aboard, Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Mode, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 3, load: 12, ..Default::default() };
 /// let asked = |by| ship(&Ship { truck, by: Code::new(by) }, &mut Trail::none());
-/// assert_eq!(asked(Aboard::Train)?.value.allowed().unwrap().points, 3);
-/// assert!(!asked(Aboard::Aircraft)?.value.is_allowed());
+/// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3);
+/// assert!(!asked(Transport::Air)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Freight>>, Fault> {
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
     let by = match word(q.by, &"by")? {
-        Aboard::Nothing => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
+        Transport::Nothing => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
         by => by,
     };
     let mut reasons = Reasons::default();
@@ -166,14 +166,16 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     // Only what is in Move Mode is transported.
     reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
     // Transport Points carry supply and nothing else.
-    reasons.add_if(R4_7, by == Aboard::TransportPoints, trail);
-    if by == Aboard::Aircraft && truck.kind.is_transport() && truck.kind != Kind::Mule {
+    reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
+    // By air Mules alone, and these are landed at an air base, not dropped.
+    let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
+    if flies && truck.kind.is_transport() {
         reasons.add_if(R13_2E, true, trail);
         reasons.add_if(R4_7C, true, trail);
     }
     let mut cites = Cites::by(R4_7C);
     // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
-    cites.add_if(R13_2E, by != Aboard::LandingCraft);
+    cites.add_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
     trail.note(R4_7C, What::Size, About::Units, 0, i32::from(truck.unit.amount));
     Ok(reasons.verdict(cites, || Freight { points: truck.unit.amount, load: truck.unit.load }))
 }

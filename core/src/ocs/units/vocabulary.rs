@@ -204,8 +204,28 @@ pub enum Aboard {
     Train,
     /// An aircraft.
     Aircraft,
-    /// Transport Points.
-    TransportPoints,
+}
+
+/// A kind of transport (4.7d): what moves a unit other than its own movement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Transport {
+    /// None.
+    Nothing,
+    /// A train, by Rail Cap (13.3).
+    Rail,
+    /// Aircraft that land it at an air base (14.9).
+    Air,
+    /// Aircraft that drop it (14.10).
+    AirDrop,
+    /// Landing craft (18.4, 18.5).
+    LandingCraft,
+    /// Landing craft that put it into a Beach Assault (18.6).
+    BeachAssault,
+    /// Abstract shipping (19.0f).
+    Shipping,
+    /// Transport Points, which carry supply alone (13.2).
+    TransportPoint,
 }
 
 /// When a question is asked.

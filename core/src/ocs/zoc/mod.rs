@@ -47,14 +47,17 @@ pub(crate) fn coverers<'a>(
     rules: &GameRules,
 ) -> impl Iterator<Item = Result<(usize, Rule), Fault>> + use<'a> {
     let (board, rules) = (*board, *rules);
-    board.around(hex).filter(move |(_, u)| u.side != side && u.kind.0 <= Kind::Pax as u8).filter_map(move |(at, unit)| {
-        let held = board.checked(at).and_then(|c| holds(&c, &rules).map_err(|f| f.in_list(super::board::UNITS, at)));
-        match held {
-            Ok(Some(_)) if board.is_off_map(unit.hex) => None,
-            Ok(rule) => rule.map(|rule| Ok((at, rule))),
-            Err(fault) => Some(Err(fault)),
-        }
-    })
+    board.around(hex).filter(move |(_, u)| u.side != side && u.kind.0 <= Kind::Pax as u8).filter_map(
+        move |(at, unit)| {
+            let held =
+                board.checked(at).and_then(|c| holds(&c, &rules).map_err(|f| f.in_list(super::board::UNITS, at)));
+            match held {
+                Ok(Some(_)) if board.is_off_map(unit.hex) => None,
+                Ok(rule) => rule.map(|rule| Ok((at, rule))),
+                Err(fault) => Some(Err(fault)),
+            }
+        },
+    )
 }
 
 /// The first unit on the board that covers a hex with a zone of control hostile to a side, by its place in the list.

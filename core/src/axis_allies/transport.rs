@@ -1,0 +1,153 @@
+//! One transport and the troops that board or leave it. Clarifications 3.2, 3.3.
+
+use super::board::{self, View};
+use super::movement::{Report, Turn};
+use super::orders::{Action, Happening, NONE, Phase};
+use super::powers::Power;
+use super::rules::*;
+use super::units::word;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Troops that board a transport together, or leave it for one land.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Shipping<'a> {
+    /// The position.
+    pub board: board::Board<'a>,
+    /// Whose turn it is.
+    #[required]
+    pub power: Code<Power>,
+    /// Combat or non-combat movement.
+    pub phase: Code<Phase>,
+    /// Whether they board or unload.
+    #[required]
+    pub action: Code<Action>,
+    /// The transport, counted from 1 in `board.units`.
+    #[required]
+    pub aboard: u16,
+    /// The troops, each from 0 in `board.units`.
+    #[required]
+    pub troops: &'a [u16],
+    /// The land that they unload onto.
+    pub space: u16,
+    /// Those who board will unload in the same phase to attack (3.2c).
+    pub assault: Flag,
+    /// IPC left after purchases, for neutrals (2.7a).
+    pub cash: u16,
+}
+
+/// A transport after troops boarded or left it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Shipped {
+    /// IPC for a neutral that is taken.
+    pub cost: u16,
+    /// Room left aboard: an infantry takes 1.
+    pub room: u8,
+    /// It may not move or load again this turn (3.2d).
+    pub done: Flag,
+}
+
+/// Whether troops may board a transport, or unload from it (3.2a to 3.2g), their own power's or a friend's (3.3), and
+/// what follows. Splitting the troops between lands takes one question each; `moves.check` looks at them together.
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::orders::Action;
+/// use grognard_core::axis_allies::transport::{Shipping, assess};
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// use grognard_core::scratch::Scratch;
+/// let of = |kind: Kind, space: u16| Unit { space, kind: kind.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let units = [of(Kind::Transport, Nor.number()), of(Kind::Armor, Gbr.number()), of(Kind::Infantry, Gbr.number())];
+/// let board = Board { units: &units, ..Default::default() };
+/// let boarding = |troops| Shipping {
+///     board, power: Power::Uk.into(), action: Action::Board.into(), aboard: 1, troops, ..Default::default()
+/// };
+/// let mut words = [0; 16];
+/// let mut ask = |troops| {
+///     assess(&boarding(troops), &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())
+/// };
+/// assert!(ask(&[1])?.value.is_allowed());
+/// assert!(!ask(&[1, 2])?.value.is_allowed()); // one armor, or two infantry
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Shipping<'_>,
+    effects: &mut Sink<'_, Happening>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Shipped>>, Fault> {
+    let q = question;
+    let view = View::of(&q.board, q.power)?;
+    view.cargo()?;
+    if q.troops.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"troops"));
+    }
+    let words = scratch.take(view.units.len())?;
+    // No effect is handed out before it is known that nothing is said against it.
+    let (reasons, _, _) = ship(q, &view, words, &mut Sink::none(), trail)?;
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let (_, shipped, cites) = ship(q, &view, words, effects, &mut Trail::none())?;
+    Ok(Ruling::new(Verdict::Allowed(shipped), cites))
+}
+
+fn ship(
+    q: &Shipping<'_>,
+    view: &View<'_>,
+    words: &mut [u64],
+    effects: &mut Sink<'_, Happening>,
+    trail: &mut Trail<'_>,
+) -> Result<(Option<Cites>, Shipped, Cites), Fault> {
+    let (phase, action) = (word(q.phase, &"phase")?, word(q.action, &"action")?);
+    let mut turn = Turn::new(view, phase, q.cash, words);
+    let ship = turn.transport(q.aboard)?;
+    let mut objections = Sink::none();
+    let mut report = Report {
+        reasons: None,
+        cites: Cites::by(if action == Action::Board { R3_2A } else { R3_2B }),
+        objections: &mut objections,
+        happenings: effects,
+        trail,
+        order: NONE,
+        unit: NONE,
+    };
+    match action {
+        Action::Move => return Err(Fault::new(FaultCode::Contradiction, &"action")),
+        Action::Board if q.space > 0 => return Err(Fault::new(FaultCode::Contradiction, &"space")),
+        Action::Unload => {
+            view.map.at(q.space, &"space")?;
+        }
+        Action::Board => {}
+    }
+    for (i, troop) in numbered(q.troops) {
+        let at = usize::from(*troop);
+        if at >= view.units.len() {
+            return Err(Fault::item(FaultCode::OutOfRange, &"troops", i));
+        }
+        if q.troops.get(..i).is_some_and(|before| before.contains(troop)) {
+            return Err(Fault::item(FaultCode::Contradiction, &"troops", i));
+        }
+        report.unit = *troop;
+        if action == Action::Board {
+            turn.board(at, ship, q.assault.is_set(), &mut report)?;
+        } else if turn.state(at).carrier() == Some(ship) {
+            turn.unload(at, q.space, &mut report)?;
+        } else {
+            return Err(Fault::item(FaultCode::Contradiction, &"troops", i));
+        }
+    }
+    turn.unloaded_together(ship, &[], &mut report);
+    let shipped = Shipped {
+        cost: turn.cost,
+        room: turn.room(ship).0,
+        done: Flag::from(turn.state(ship).has(super::movement::UNLOADED)),
+    };
+    Ok((report.reasons, shipped, report.cites))
+}
