@@ -162,7 +162,7 @@ operations! {
     "ocs.engineers.bridge" "What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."
         super::engineers::bridge, BridgeHeld, verdict, Crossed;
     "ocs.engineers.detrainable" "Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."
-        super::engineers::detrainable, FoundingHeld, bare;
+        super::engineers::detrainable, StationHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
     "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
