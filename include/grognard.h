@@ -6348,6 +6348,76 @@ typedef struct GrogOcsHeadquartersCombatSideAnswer {
 } GrogOcsHeadquartersCombatSideAnswer;
 
 /**
+ * What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+ */
+typedef struct GrogOcsArtilleryAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit. What it has moved in the phase does not matter.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The phase in whose Barrage Segment it would fire.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The supply that it needs is not paid.
+   */
+  GrogFlag unpaid;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsArtilleryAssessQuestion;
+
+/**
+ * What artillery fires with.
+ */
+typedef struct GrogOcsGunnery {
+  /**
+   * Barrage strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * Range of the side that shows, in hexes.
+   */
+  uint8_t range;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsGunnery;
+
+/**
+ * What `grog_ocs_artillery_assess` answers.
+ */
+typedef struct GrogOcsArtilleryAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What artillery fires with. Zero where it is forbidden.
+   */
+  struct GrogOcsGunnery value;
+} GrogOcsArtilleryAssessAnswer;
+
+/**
  * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
  */
 typedef struct GrogOcsPathsThrowReachQuestion {
@@ -8220,9 +8290,13 @@ typedef struct GrogOcsFuelAssessQuestion {
    */
   GrogFlag threw_elsewhere;
   /**
+   * The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+   */
+  GrogFlag whole;
+  /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogOcsFuelAssessQuestion;
 
 /**
@@ -8456,9 +8530,13 @@ typedef struct GrogOcsFormationsTraceQuestion {
    */
   uint32_t supply;
   /**
+   * The whole formation is to trace for free.
+   */
+  GrogFlag whole;
+  /**
    * Zero.
    */
-  uint8_t reserved[4];
+  uint8_t reserved[3];
 } GrogOcsFormationsTraceQuestion;
 
 /**
@@ -9398,6 +9476,19 @@ int32_t grog_ocs_headquarters_combat_side(const struct GrogOcsHeadquartersCombat
                                           struct GrogOcsHeadquartersCombatSideAnswer *answer,
                                           GrogTrail *trail,
                                           GrogFault *fault);
+
+/**
+ * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *question,
+                                  struct GrogOcsArtilleryAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
 
 /**
  * What a headquarters' throw reaches (OCS 12.3b).
@@ -19370,7 +19461,7 @@ typedef struct GrogAxisAlliesWay {
 } GrogAxisAlliesWay;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave.
+ * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   /**
@@ -19406,6 +19497,14 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    * How many `ways` there are; the pointer may be null if 0.
    */
   size_t ways_len;
+  /**
+   * Where they want to go; `choices` does not look at it.
+   */
+  uint16_t space;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalChoicesQuestion;
 
 /**
@@ -19476,7 +19575,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` asks. A battle and where somebody wants to withdraw to.
+ * What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   /**
@@ -19513,7 +19612,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   size_t ways_len;
   /**
-   * Where they want to go.
+   * Where they want to go; `choices` does not look at it.
    */
   uint16_t space;
   /**
@@ -19881,7 +19980,7 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * What it places: at most 32 entries.
+   * What it places: at most 24 entries.
    */
   const struct GrogAxisAlliesPlacement *placements;
   /**

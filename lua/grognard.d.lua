@@ -2590,6 +2590,32 @@ function grognard.ocs.ServiceLimit(fields) end
 ---@overload fun(fields: grognard.ocs.WhichSide): grognard.ocs.WhichSide
 function grognard.ocs.WhichSide(fields) end
 
+---What artillery fires with.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Gunnery: userdata
+---@field strength integer Barrage strength in 1/11520 points.
+---@field range integer Range of the side that shows, in hexes.
+
+---What artillery fires with.
+---@class grognard.ocs.Gunnery.Table
+---@field strength integer Barrage strength in 1/11520 points.
+---@field range integer Range of the side that shows, in hexes.
+
+---What artillery fires with.
+---@class grognard.ocs.Gunnery.Fields
+---@field strength? integer Barrage strength in 1/11520 points.
+---@field range? integer Range of the side that shows, in hexes.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Gunnery.Fields
+---@return grognard.ocs.Gunnery? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
+function grognard.ocs.Gunnery(fields) end
+
 ---A hex that a throw serves.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ReachedHex: userdata
@@ -9130,6 +9156,37 @@ function grognard.ocs.headquarters.serve(question, options) end
 ---@overload fun(question: grognard.ocs.headquarters.combat_side.Question, options: grognard.RawOptions): grognard.ocs.headquarters.combat_side.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.headquarters.combat_side(question, options) end
 
+grognard.ocs.artillery = {}
+
+---An artillery unit that would fire.
+---@class grognard.ocs.artillery.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. What it has moved in the phase does not matter.
+---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it would fire.
+---@field unpaid? boolean The supply that it needs is not paid.
+
+---@class grognard.ocs.artillery.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Gunnery.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.artillery.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Gunnery What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+---@param question grognard.ocs.artillery.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.artillery.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.artillery.assess.Question, options: grognard.RawOptions): grognard.ocs.artillery.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.artillery.assess(question, options) end
+
 grognard.ocs.paths = {}
 
 ---A headquarters on a board.
@@ -9807,6 +9864,7 @@ grognard.ocs.fuel = {}
 ---@field by grognard.ocs.FuelBy The way.
 ---@field source? integer For a formation or a headquarters: the one of those sources that pays.
 ---@field threw_elsewhere? boolean The headquarters has thrown fuel out of another hex in this phase.
+---@field whole? boolean The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
 
 ---@class grognard.ocs.fuel.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -9877,6 +9935,7 @@ function grognard.ocs.formations.marker(question, options) end
 ---@field source? integer The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
 ---@field eats? integer[] By unit: 1 for those that eat if they do not trace. An empty list is nobody.
 ---@field supply? integer Supply that can be eaten, in T.
+---@field whole? boolean The whole formation is to trace for free.
 
 ---@class grognard.ocs.formations.trace.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11897,7 +11956,7 @@ function grognard.axis_allies.carriers.apply(question, options) end
 
 grognard.axis_allies.withdrawal = {}
 
----A battle that somebody wants to leave.
+---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
@@ -11905,6 +11964,7 @@ grognard.axis_allies.withdrawal = {}
 ---@field leaving? grognard.axis_allies.Leaving Who leaves it.
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
+---@field space? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11931,7 +11991,7 @@ grognard.axis_allies.withdrawal = {}
 ---@overload fun(question: grognard.axis_allies.withdrawal.choices.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.choices(question, options) end
 
----A battle and where somebody wants to withdraw to.
+---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
@@ -11939,7 +11999,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field leaving? grognard.axis_allies.Leaving Who leaves it.
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space integer Where they want to go.
+---@field space? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12066,7 +12126,7 @@ grognard.axis_allies.placement = {}
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 32 entries.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 24 entries.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

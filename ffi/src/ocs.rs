@@ -8,6 +8,7 @@ use core::mem::offset_of;
 use grognard_core::dist::Percentile;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
+use grognard_core::ocs::artillery::Gunnery;
 use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::barrage::BarrageDistribution;
 use grognard_core::ocs::barrage::BarrageOwed;
@@ -4551,6 +4552,88 @@ pub unsafe extern "C" fn grog_ocs_headquarters_combat_side(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ArtilleryAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit. What it has moved in the phase does not matter.
+    pub unit: Unit,
+    /// The phase in whose Barrage Segment it would fire.
+    pub phase: Code<Phase>,
+    /// The supply that it needs is not paid.
+    pub unpaid: Flag,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
+
+/// What `grog_ocs_artillery_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ArtilleryAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What artillery fires with. Zero where it is forbidden.
+    pub value: Gunnery,
+}
+const _: () = assert!(offset_of!(ArtilleryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(ArtilleryAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ArtilleryAssessQuestion {
+    type Answer = ArtilleryAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ArtilleryAssessQuestion>(),
+        answer: memory::Extent::of::<ArtilleryAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ArtilleryAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::artillery::Artillery { unit: asked.unit, phase: asked.phase, unpaid: asked.unpaid };
+        let ruling = grognard_core::ocs::artillery::assess(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_artillery_assess(
+    question: *const ArtilleryAssessQuestion,
+    answer: *mut ArtilleryAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -6940,8 +7023,10 @@ pub struct FuelAssessQuestion {
     pub source: u8,
     /// The headquarters has thrown fuel out of another hex in this phase.
     pub threw_elsewhere: Flag,
+    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    pub whole: Flag,
     /// Zero.
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<FuelAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
@@ -7019,6 +7104,7 @@ unsafe impl ask::Question for FuelAssessQuestion {
             by: asked.by,
             source: asked.source,
             threw_elsewhere: asked.threw_elsewhere,
+            whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<FuelRow>() };
@@ -7192,8 +7278,10 @@ pub struct FormationsTraceQuestion {
     pub eats_len: usize,
     /// Supply that can be eaten, in T.
     pub supply: u32,
+    /// The whole formation is to trace for free.
+    pub whole: Flag,
     /// Zero.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<FormationsTraceQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
@@ -7279,6 +7367,7 @@ unsafe impl ask::Question for FormationsTraceQuestion {
             // SAFETY: looked at.
             eats: unsafe { memory::list(asked.eats, asked.eats_len) },
             supply: asked.supply,
+            whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<TraceRow>() };
@@ -7940,6 +8029,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsHqFunctions", size_of::<grognard_core::ocs::headquarters::HqFunctions>()),
     ("GrogOcsServiceLimit", size_of::<grognard_core::ocs::headquarters::ServiceLimit>()),
     ("GrogOcsWhichSide", size_of::<grognard_core::ocs::headquarters::WhichSide>()),
+    ("GrogOcsGunnery", size_of::<grognard_core::ocs::artillery::Gunnery>()),
     ("GrogOcsReachedHex", size_of::<grognard_core::ocs::paths::ReachedHex>()),
     ("GrogOcsPathHex", size_of::<grognard_core::ocs::paths::PathHex>()),
     ("GrogOcsSupplied", size_of::<grognard_core::ocs::paths::Supplied>()),
@@ -8045,6 +8135,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsHeadquartersServeAnswer", size_of::<HeadquartersServeAnswer>()),
     ("GrogOcsHeadquartersCombatSideQuestion", size_of::<HeadquartersCombatSideQuestion>()),
     ("GrogOcsHeadquartersCombatSideAnswer", size_of::<HeadquartersCombatSideAnswer>()),
+    ("GrogOcsArtilleryAssessQuestion", size_of::<ArtilleryAssessQuestion>()),
+    ("GrogOcsArtilleryAssessAnswer", size_of::<ArtilleryAssessAnswer>()),
     ("GrogOcsPathsThrowReachQuestion", size_of::<PathsThrowReachQuestion>()),
     ("GrogOcsPathsThrowReachAnswer", size_of::<PathsThrowReachAnswer>()),
     ("GrogOcsPathsThrowToQuestion", size_of::<PathsThrowToQuestion>()),

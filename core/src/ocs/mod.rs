@@ -12,6 +12,7 @@
 //! * [`retreat`]: what a retreat does to those who make it (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
+//! * [`artillery`]: whether it may fire at all (13.4)
 //! * [`rail`]: railroads (13.3)
 //! * [`headquarters`]: what headquarters can do, and whom they serve (13.1)
 //! * [`paths`]: how far supply is drawn and thrown over the board (12.3)
@@ -21,6 +22,7 @@
 //! * [`options`]: what differs from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
+pub mod artillery;
 pub mod barrage;
 pub mod board;
 pub mod capture;
@@ -39,6 +41,7 @@ pub(crate) mod operations;
 pub mod options;
 pub mod paths;
 pub mod rail;
+pub(crate) mod reasons;
 pub mod retreat;
 pub mod rules;
 pub mod size;

@@ -1,5 +1,6 @@
 //! The one list of this system's operations and records, from which every door and its tests are made.
 
+use super::artillery::*;
 use super::barrage::*;
 use super::capture::*;
 use super::combat::*;
@@ -106,6 +107,8 @@ operations! {
         super::headquarters::serve, ServiceHeld, bare;
     "ocs.headquarters.combat_side" "Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4)."
         super::headquarters::combat_side, PrintedSidesHeld, plain, WhichSide;
+    "ocs.artillery.assess" "Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."
+        super::artillery::assess, ArtilleryHeld, verdict, Gunnery;
     "ocs.paths.throw_reach" "What a headquarters' throw reaches (OCS 12.3b)."
         super::paths::throw_reach, ThrowReachHeld, verdict_rows<ReachedHex> + scratch, ThrowRange;
     "ocs.paths.throw_to" "Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b)."
@@ -159,9 +162,17 @@ operations! {
     "ocs.engineers.bridge" "What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."
         super::engineers::bridge, BridgeHeld, verdict, Crossed;
     "ocs.engineers.detrainable" "Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."
-        super::engineers::detrainable, FoundingHeld, bare;
+        super::engineers::detrainable, StationHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
+    "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
+        super::zoc::zones, ZonesHeld, rows<ZoneHex>, ZoneCount;
+    "ocs.zoc.assess" "Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."
+        super::zoc::assess, ActHeld, verdict_rows<Witness>, Leave;
+    "ocs.zoc.path" "Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."
+        super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
+    "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
+        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -215,6 +226,7 @@ pub static RECORDS: &[Record] = &[
     record::<HqFunctions>("ocs.HqFunctions"),
     record::<ServiceLimit>("ocs.ServiceLimit"),
     record::<WhichSide>("ocs.WhichSide"),
+    record::<Gunnery>("ocs.Gunnery"),
     record::<ReachedHex>("ocs.ReachedHex"),
     record::<PathHex>("ocs.PathHex"),
     record::<Supplied>("ocs.Supplied"),
@@ -242,4 +254,13 @@ pub static RECORDS: &[Record] = &[
     record::<TraceBill>("ocs.TraceBill"),
     record::<Crossed>("ocs.Crossed"),
     record::<Constructed>("ocs.Constructed"),
+    record::<ZoneCount>("ocs.ZoneCount"),
+    record::<ZoneHex>("ocs.ZoneHex"),
+    record::<Leave>("ocs.Leave"),
+    record::<Witness>("ocs.Witness"),
+    record::<Waypoint>("ocs.Waypoint"),
+    record::<DropOff>("ocs.DropOff"),
+    record::<Passage>("ocs.Passage"),
+    record::<Arrival>("ocs.Arrival"),
+    record::<Entered>("ocs.Entered"),
 ];

@@ -214,6 +214,7 @@ ThrowRange = _native.record("ocs.ThrowRange")
 HqFunctions = _native.record("ocs.HqFunctions")
 ServiceLimit = _native.record("ocs.ServiceLimit")
 WhichSide = _native.record("ocs.WhichSide")
+Gunnery = _native.record("ocs.Gunnery")
 ReachedHex = _native.record("ocs.ReachedHex")
 PathHex = _native.record("ocs.PathHex")
 Supplied = _native.record("ocs.Supplied")
@@ -242,7 +243,7 @@ TraceBill = _native.record("ocs.TraceBill")
 Crossed = _native.record("ocs.Crossed")
 Constructed = _native.record("ocs.Constructed")
 
-from . import barrage, capture, combat, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, retreat, size, trucks, units, zoc  # noqa: E402
+from . import artillery, barrage, capture, combat, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, retreat, size, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -292,6 +293,7 @@ __all__ = [
     "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
     "Handled",
     "HqFunction",
     "HqFunctions",
@@ -362,6 +364,7 @@ __all__ = [
     "WhenCaptured",
     "WhichSide",
     "Zone",
+    "artillery",
     "barrage",
     "capture",
     "combat",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias, final, overload
 
 import grognard
+from . import artillery as artillery
 from . import barrage as barrage
 from . import capture as capture
 from . import combat as combat
@@ -73,6 +74,7 @@ __all__ = [
     "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
     "Handled",
     "HqFunction",
     "HqFunctions",
@@ -143,6 +145,7 @@ __all__ = [
     "WhenCaptured",
     "WhichSide",
     "Zone",
+    "artillery",
     "barrage",
     "capture",
     "combat",
@@ -4598,6 +4601,53 @@ class WhichSide(grognard.Record):
         /,
         *,
         second: bool = ...,
+    ) -> Self: ...
+
+@final
+class Gunnery(grognard.Record):
+    """What artillery fires with."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["strength"],
+        Literal["range"],
+    ]]
+    @property
+    def strength(self) -> int:
+        """Barrage strength in 1/11520 points."""
+    @property
+    def range(self) -> int:
+        """Range of the side that shows, in hexes."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Gunnery | Mapping[str, Any],
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
     ) -> Self: ...
 
 @final
