@@ -13,12 +13,16 @@
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
 //! * [`rail`]: railroads (13.3)
+//! * [`replacements`]: replacements and what they rebuild (13.5)
+//! * [`reinforcements`]: where and how reinforcements arrive (13.6)
+//! * [`consolidation`]: units made into one, or into another formation's (13.9)
 //! * [`options`]: what differs from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod barrage;
 pub mod board;
 pub mod combat;
+pub mod consolidation;
 pub mod effects;
 pub mod facility;
 pub mod modes;
@@ -27,6 +31,8 @@ pub mod odds;
 pub(crate) mod operations;
 pub mod options;
 pub mod rail;
+pub mod reinforcements;
+pub mod replacements;
 pub mod retreat;
 pub mod rules;
 pub mod size;

@@ -2,10 +2,13 @@
 
 use super::barrage::*;
 use super::combat::*;
+use super::consolidation::*;
 use super::facility::*;
 use super::modes::*;
 use super::odds::*;
 use super::rail::*;
+use super::reinforcements::*;
+use super::replacements::*;
 use super::retreat::*;
 use super::size::*;
 use super::units::*;
@@ -90,6 +93,18 @@ operations! {
         super::rail::convert, RailConversionHeld, effects<Effect>, RailConverted;
     "ocs.rail.trace" "Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."
         super::rail::trace, RailTraceHeld, verdict_rows<RailHex> + scratch, RailTraced;
+    "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
+        super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
+    "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
+        super::replacements::sites, RebuildSitesHeld, rows<RebuildSite>, RebuildSitesFound;
+    "ocs.replacements.assess" "Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."
+        super::replacements::assess, RebuildHeld, effects<Effect>, Rebuilt;
+    "ocs.reinforcements.assess" "Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."
+        super::reinforcements::assess, ArrivalHeld, effects<Effect> + scratch, Arrived;
+    "ocs.reinforcements.choices" "The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."
+        super::reinforcements::choices, ArrivalPlacesHeld, verdict_rows<ArrivalPlace> + scratch, ArrivalPlacesFound;
+    "ocs.consolidation.assess" "Whether two units may be consolidated (OCS 13.9)."
+        super::consolidation::assess, ConsolidateHeld, effects<Effect>, Consolidated;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -139,4 +154,15 @@ pub static RECORDS: &[Record] = &[
     record::<RailPace>("ocs.RailPace"),
     record::<RailConverted>("ocs.RailConverted"),
     record::<RailTraced>("ocs.RailTraced"),
+    record::<ReplRow>("ocs.ReplRow"),
+    record::<ReplsRolled>("ocs.ReplsRolled"),
+    record::<RebuildSite>("ocs.RebuildSite"),
+    record::<RebuildSitesFound>("ocs.RebuildSitesFound"),
+    record::<RebuildRow>("ocs.RebuildRow"),
+    record::<RebuildOrder>("ocs.RebuildOrder"),
+    record::<Rebuilt>("ocs.Rebuilt"),
+    record::<Arrived>("ocs.Arrived"),
+    record::<ArrivalPlace>("ocs.ArrivalPlace"),
+    record::<ArrivalPlacesFound>("ocs.ArrivalPlacesFound"),
+    record::<Consolidated>("ocs.Consolidated"),
 ];

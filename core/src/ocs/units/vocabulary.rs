@@ -69,7 +69,7 @@ impl Kind {
     }
     /// Whether it is Transport Points.
     #[inline]
-    pub(super) const fn is_transport(self) -> bool {
+    pub(crate) const fn is_transport(self) -> bool {
         matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
     }
 }
