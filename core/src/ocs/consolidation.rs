@@ -157,7 +157,8 @@ impl Pair<'_> {
     }
     /// What every consolidation of ground units takes.
     fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, usize)) -> Result<(), Fault> {
-        let truck_joins = self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
+        let truck_joins =
+            self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
         let combat = self.unit.kind.is_combat();
         if !(combat || self.unit.kind.is_transport()) {
             object(rule, 0);

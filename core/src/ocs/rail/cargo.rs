@@ -64,12 +64,7 @@ pub(super) struct Load {
 
 impl Party<'_> {
     /// Adds up the cargo, and objects to each part of it that may not go.
-    pub fn load(
-        &self,
-        cites: &mut Cites,
-        against: &mut Against,
-        trail: &mut Trail<'_>,
-    ) -> Result<Load, Fault> {
+    pub fn load(&self, cites: &mut Cites, against: &mut Against, trail: &mut Trail<'_>) -> Result<Load, Fault> {
         if self.cargo.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"cargo"));
         }

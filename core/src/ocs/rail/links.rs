@@ -232,7 +232,8 @@ impl<'b> Line<'_, 'b, '_> {
                     // 4.5a.B: negated for Truck movement, without effect on any other; or in the way.
                     let barred = !self.reaches(extender, stop, Zones::Rule)?;
                     rule_of(R4_5A_B, barred, at);
-                    let truck = board.units.get(extender).and_then(|u| u.move_side.mobility.get()) == Some(Mobility::Truck);
+                    let truck =
+                        board.units.get(extender).and_then(|u| u.move_side.mobility.get()) == Some(Mobility::Truck);
                     if truck && !barred {
                         rule_of(R4_5B, false, at);
                     }

@@ -227,8 +227,7 @@ fn travel(
     let mut against = Against::default();
     let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
     let arriving = q.arriving.is_set();
-    let party =
-        Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
+    let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
     let load = party.load(&mut cites, &mut against, trail)?;
     if !in_phase(phase) {
         against.whole(R13_3B, trail);
