@@ -991,6 +991,28 @@ enum GrogOcsCombatResult {
 };
 
 /**
+ * Which of the four kinds of consolidation it is.
+ */
+enum GrogOcsConsolidation {
+  /**
+   * Two multi-step units become one (13.9.1).
+   */
+  GROG_OCS_CONSOLIDATION_STEPS,
+  /**
+   * A unit is exchanged with that of another formation (13.9.2).
+   */
+  GROG_OCS_CONSOLIDATION_SWAP,
+  /**
+   * An independent unit joins a formation (13.9.3).
+   */
+  GROG_OCS_CONSOLIDATION_JOIN,
+  /**
+   * Two reduced aircraft become one (13.9.4).
+   */
+  GROG_OCS_CONSOLIDATION_AIRCRAFT,
+};
+
+/**
  * What is built or destroyed.
  */
 enum GrogOcsTask {
@@ -1385,6 +1407,24 @@ enum GrogOcsLink {
    * By an Extender that stands in the hex before.
    */
   GROG_OCS_LINK_EXTENDER,
+};
+
+/**
+ * How reinforcements come into the game.
+ */
+enum GrogOcsArrivesBy {
+  /**
+   * In a hex that the Arrival Chart names, or in a box off the map.
+   */
+  GROG_OCS_ARRIVES_BY_HEX,
+  /**
+   * In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+   */
+  GROG_OCS_ARRIVES_BY_EDGE,
+  /**
+   * At a port.
+   */
+  GROG_OCS_ARRIVES_BY_PORT,
 };
 
 /**
@@ -1887,6 +1927,82 @@ enum GrogOcsPhase {
    * The Clean Up Phase.
    */
   GROG_OCS_PHASE_CLEAN_UP,
+};
+
+/**
+ * What a side would do in a hex.
+ */
+enum GrogOcsAction {
+  /**
+   * Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+   */
+  GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  /**
+   * Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+   */
+  GROG_OCS_ACTION_SUPPLY_PATH,
+  /**
+   * Move cargo by Rail Cap (4.5a.C).
+   */
+  GROG_OCS_ACTION_RAIL_TRANSPORT,
+  /**
+   * Trace supply by rail (4.5a.D).
+   */
+  GROG_OCS_ACTION_RAIL_TRACE,
+  /**
+   * Convert a railroad (4.5a.E).
+   */
+  GROG_OCS_ACTION_RAIL_CONVERSION,
+  /**
+   * Trace supply by way of a port (4.5a.F).
+   */
+  GROG_OCS_ACTION_PORT_TRACE,
+  /**
+   * Move cargo through a port by Sea Cap (4.5a.G).
+   */
+  GROG_OCS_ACTION_PORT_TRANSPORT,
+  /**
+   * Refit aircraft (4.5a.H).
+   */
+  GROG_OCS_ACTION_REFIT,
+  /**
+   * Change to Reserve Mode (4.5a.I).
+   */
+  GROG_OCS_ACTION_ENTER_RESERVE,
+  /**
+   * Change to Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_ENTER_STRAT,
+  /**
+   * Move into the hex in Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_STRAT_MOVEMENT,
+  /**
+   * Rebuild with replacements (4.5a.K).
+   */
+  GROG_OCS_ACTION_REBUILD,
+};
+
+/**
+ * What a unit has to do with an action in a zone.
+ */
+enum GrogOcsPart {
+  /**
+   * An enemy unit that covers the hex.
+   */
+  GROG_OCS_PART_COVERS,
+  /**
+   * A friendly combat unit in the hex that negates the zone.
+   */
+  GROG_OCS_PART_NEGATES,
+  /**
+   * A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+   */
+  GROG_OCS_PART_MOVES_ON,
+  /**
+   * A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+   */
+  GROG_OCS_PART_CANNOT_NEGATE,
 };
 
 /**
@@ -6958,7 +7074,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The dump. `carried` says what moved that supply earlier in this phase.
+   * The dump. `transported` says what moved that supply earlier in this phase.
    */
   struct GrogOcsUnit source;
   /**
@@ -7342,7 +7458,7 @@ typedef struct GrogOcsTrucksShipQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+   * What ships them. `nothing` is out of range.
    */
   GrogOcsTransportCode by;
   /**
@@ -8966,6 +9082,1380 @@ typedef struct GrogOcsConstructionAssessAnswer {
   struct GrogOcsConstructed value;
 } GrogOcsConstructionAssessAnswer;
 
+/**
+ * What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+ */
+typedef struct GrogOcsZocZonesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side whose units have the zones.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocZonesQuestion;
+
+/**
+ * A hex that a side covers.
+ */
+typedef struct GrogOcsZoneHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The first unit that covers it, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that gives that unit its zone.
+   */
+  uint16_t rule;
+} GrogOcsZoneHex;
+
+/**
+ * How much a side covers.
+ */
+typedef struct GrogOcsZoneCount {
+  /**
+   * Hexes that it covers.
+   */
+  uint32_t hexes;
+  /**
+   * Its units that have a zone of control.
+   */
+  uint32_t units;
+} GrogOcsZoneCount;
+
+/**
+ * What `grog_ocs_zoc_zones` answers.
+ */
+typedef struct GrogOcsZocZonesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsZoneHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How much a side covers.
+   */
+  struct GrogOcsZoneCount value;
+} GrogOcsZocZonesAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsActionCode;
+
+/**
+ * What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+ */
+typedef struct GrogOcsZocAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that acts.
+   */
+  uint8_t side;
+  /**
+   * What it would do.
+   */
+  GrogOcsActionCode action;
+  /**
+   * The units that act, by their places in the board's list, wherever they stand. For movement they are those that
+   * move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
+   * nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
+   * is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The units started the phase in the hex, so that they may leave it.
+   */
+  GrogFlag began_here;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPartCode;
+
+/**
+ * A unit that has to do with an action in a zone.
+ */
+typedef struct GrogOcsWitness {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+   */
+  uint16_t rule;
+  /**
+   * What it has to do with it.
+   */
+  GrogOcsPartCode part;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsWitness;
+
+/**
+ * Why an action may be taken.
+ */
+typedef struct GrogOcsLeave {
+  /**
+   * The first unit that covers the hex, by its place in the board's list; 65535 for none.
+   */
+  uint16_t covered_by;
+  /**
+   * The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+   */
+  uint16_t negated_by;
+  /**
+   * Zones of control do not bind the action or the units.
+   */
+  GrogFlag unbound;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsLeave;
+
+/**
+ * What `grog_ocs_zoc_assess` answers.
+ */
+typedef struct GrogOcsZocAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsWitness *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * Why an action may be taken. Zero where it is forbidden.
+   */
+  struct GrogOcsLeave value;
+} GrogOcsZocAssessAnswer;
+
+/**
+ * A hex that a stack enters.
+ */
+typedef struct GrogOcsWaypoint {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * It is entered by an overrun that leaves no defender there.
+   */
+  GrogFlag overrun;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsWaypoint;
+
+/**
+ * A unit that a stack leaves behind.
+ */
+typedef struct GrogOcsDropOff {
+  /**
+   * The unit, by its place in the board's list: one of those that move.
+   */
+  uint16_t unit;
+  /**
+   * In which hex of the path it stays, from 0.
+   */
+  uint16_t waypoint;
+} GrogOcsDropOff;
+
+/**
+ * What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+ */
+typedef struct GrogOcsZocPathQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position before the move.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that move together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const struct GrogOcsWaypoint *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * The units that are dropped off on the way. They move no further; the others go on.
+   */
+  const struct GrogOcsDropOff *drops;
+  /**
+   * How many `drops` there are; the pointer may be null if 0.
+   */
+  size_t drops_len;
+  /**
+   * The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocPathQuestion;
+
+/**
+ * A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+ */
+typedef struct GrogOcsPassage {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+   */
+  uint16_t covered_by;
+  /**
+   * The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
+   * the others' going on (4.5b).
+   */
+  uint16_t negated_by;
+  /**
+   * Units that go on from here, or at the end of the path arrive.
+   */
+  uint16_t going_on;
+  /**
+   * Units of Truck mobility among them.
+   */
+  uint16_t trucks;
+  /**
+   * These must end their movement here, or overrun.
+   */
+  GrogFlag must_stop;
+  /**
+   * Enemy units stand there that are captured or destroyed by the entry (9.14).
+   */
+  GrogFlag capture;
+  /**
+   * The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+   */
+  uint16_t rule;
+} GrogOcsPassage;
+
+/**
+ * What a path comes to.
+ */
+typedef struct GrogOcsArrival {
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+  /**
+   * Hexes of the path in which a zone is negated.
+   */
+  uint16_t negated;
+  /**
+   * The units that arrive at the end of the path.
+   */
+  uint16_t units;
+  /**
+   * Those of Truck mobility among them can go no further in this phase but by an overrun.
+   */
+  GrogFlag stopped;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsArrival;
+
+/**
+ * What `grog_ocs_zoc_path` answers.
+ */
+typedef struct GrogOcsZocPathAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassage *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a path comes to. Zero where it is forbidden.
+   */
+  struct GrogOcsArrival value;
+} GrogOcsZocPathAnswer;
+
+/**
+ * What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+ */
+typedef struct GrogOcsZocRetreatQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that retreat together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const GrogHex *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+   */
+  const GrogHex *held;
+  /**
+   * How many `held` there are; the pointer may be null if 0.
+   */
+  size_t held_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsZocRetreatQuestion;
+
+/**
+ * How many zones a retreat enters.
+ */
+typedef struct GrogOcsEntered {
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+} GrogOcsEntered;
+
+/**
+ * What `grog_ocs_zoc_retreat` answers.
+ */
+typedef struct GrogOcsZocRetreatAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many zones a retreat enters.
+   */
+  struct GrogOcsEntered value;
+} GrogOcsZocRetreatAnswer;
+
+/**
+ * A row of a game's Variable Replacement Table.
+ */
+typedef struct GrogOcsReplRow {
+  /**
+   * The lowest roll that it is for.
+   */
+  int8_t low;
+  /**
+   * The highest roll that it is for.
+   */
+  int8_t high;
+  /**
+   * Eq that arrive.
+   */
+  uint8_t eq;
+  /**
+   * Pax that arrive.
+   */
+  uint8_t pax;
+} GrogOcsReplRow;
+
+/**
+ * What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+ */
+typedef struct GrogOcsReplacementsResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The table, or that column of it which counts now. A roll that no row is for gives nothing.
+   */
+  const struct GrogOcsReplRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * Two dice, or one for a table that is rolled on with one.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The table is rolled on with one die.
+   */
+  GrogFlag one_die;
+  /**
+   * What the game adds to the roll.
+   */
+  int8_t drm;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The roll was made before in this phase.
+   */
+  GrogFlag rolled;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsReplacementsResolveQuestion;
+
+/**
+ * Replacements that arrive by a roll, beside the turn's other reinforcements.
+ */
+typedef struct GrogOcsReplsRolled {
+  /**
+   * The modified roll.
+   */
+  int16_t roll;
+  /**
+   * Eq.
+   */
+  uint8_t eq;
+  /**
+   * Pax.
+   */
+  uint8_t pax;
+} GrogOcsReplsRolled;
+
+/**
+ * What `grog_ocs_replacements_resolve` answers.
+ */
+typedef struct GrogOcsReplacementsResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
+   */
+  struct GrogOcsReplsRolled value;
+} GrogOcsReplacementsResolveAnswer;
+
+/**
+ * What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+ */
+typedef struct GrogOcsReplacementsSitesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsReplacementsSitesQuestion;
+
+/**
+ * A hex with replacements.
+ */
+typedef struct GrogOcsRebuildSite {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Eq in Move Mode.
+   */
+  uint16_t eq;
+  /**
+   * Pax in Move Mode.
+   */
+  uint16_t pax;
+  /**
+   * Replacements in another mode, which do not serve.
+   */
+  uint16_t others;
+  /**
+   * The headquarters that serves, by its place in the board's list; 65535 for none.
+   */
+  uint16_t hq;
+  /**
+   * Units may be rebuilt here.
+   */
+  GrogFlag usable;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRebuildSite;
+
+/**
+ * How many hexes there are where a side could rebuild.
+ */
+typedef struct GrogOcsRebuildSitesFound {
+  /**
+   * Hexes where units may be rebuilt.
+   */
+  uint32_t usable;
+} GrogOcsRebuildSitesFound;
+
+/**
+ * What `grog_ocs_replacements_sites` answers.
+ */
+typedef struct GrogOcsReplacementsSitesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRebuildSite *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes there are where a side could rebuild.
+   */
+  struct GrogOcsRebuildSitesFound value;
+} GrogOcsReplacementsSitesAnswer;
+
+/**
+ * A unit that is to be rebuilt.
+ */
+typedef struct GrogOcsRebuildOrder {
+  /**
+   * The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
+   * placed in. Of trucks, `amount` says how many points.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * For an aircraft from the Dead Pile, the air base where it arrives.
+   */
+  GrogHex base;
+  /**
+   * How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+   */
+  uint8_t steps;
+  /**
+   * The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+   */
+  uint8_t row;
+  /**
+   * It comes from the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * A Breakdown unit or another generic one.
+   */
+  GrogFlag generic;
+} GrogOcsRebuildOrder;
+
+/**
+ * A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+ * nothing in particular is for every unit.
+ */
+typedef struct GrogOcsRebuildRow {
+  /**
+   * The kind of unit that it is for, if `only_kind`.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * The colour of the symbol box, if `only_arm`.
+   */
+  GrogOcsArmCode arm;
+  /**
+   * The size, if `only_size`.
+   */
+  GrogOcsSizeCode size;
+  /**
+   * The nation, if `only_nationality`.
+   */
+  uint8_t nationality;
+  /**
+   * It is for that kind only.
+   */
+  GrogFlag only_kind;
+  /**
+   * It is for that colour only.
+   */
+  GrogFlag only_arm;
+  /**
+   * It is for that size only.
+   */
+  GrogFlag only_size;
+  /**
+   * It is for that nation only.
+   */
+  GrogFlag only_nationality;
+  /**
+   * Eq that a step takes.
+   */
+  uint8_t eq;
+  /**
+   * Pax that a step takes.
+   */
+  uint8_t pax;
+  /**
+   * Very small units: what it takes rebuilds two (13.5d).
+   */
+  GrogFlag two_for_one;
+  /**
+   * It is for Breakdown units and other generic ones too; bends 13.5b.
+   */
+  GrogFlag generics;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsRebuildRow;
+
+/**
+ * What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+ */
+typedef struct GrogOcsReplacementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Whose units they are, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+   * is kept; of each sort the first are used.
+   */
+  const uint16_t *repls;
+  /**
+   * How many `repls` there are; the pointer may be null if 0.
+   */
+  size_t repls_len;
+  /**
+   * What is to be rebuilt; at most 255.
+   */
+  const struct GrogOcsRebuildOrder *orders;
+  /**
+   * How many `orders` there are; the pointer may be null if 0.
+   */
+  size_t orders_len;
+  /**
+   * The game's Rebuild Table.
+   */
+  const struct GrogOcsRebuildRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+   */
+  uint16_t trucks_lost;
+  /**
+   * Points of trucks that the side has in play.
+   */
+  uint16_t trucks_in_play;
+  /**
+   * Points of trucks that the scenario provides it.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsReplacementsAssessQuestion;
+
+/**
+ * A rebuilding that is allowed.
+ */
+typedef struct GrogOcsRebuilt {
+  /**
+   * Where the replacements are.
+   */
+  GrogHex hex;
+  /**
+   * Eq that are used up.
+   */
+  uint16_t eq;
+  /**
+   * Pax that are used up.
+   */
+  uint16_t pax;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+} GrogOcsRebuilt;
+
+/**
+ * What `grog_ocs_replacements_assess` answers.
+ */
+typedef struct GrogOcsReplacementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A rebuilding that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRebuilt value;
+} GrogOcsReplacementsAssessAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsArrivesByCode;
+
+/**
+ * What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
+ */
+typedef struct GrogOcsReinforcementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position without them.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Where.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+   * friendly air base.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
+   * with.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsAssessQuestion;
+
+/**
+ * An arrival that is allowed.
+ */
+typedef struct GrogOcsArrived {
+  /**
+   * RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+   */
+  uint32_t re_quarters;
+  /**
+   * Capacity of the port that is left, in T; 0 where none is used.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrived;
+
+/**
+ * What `grog_ocs_reinforcements_assess` answers.
+ */
+typedef struct GrogOcsReinforcementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * An arrival that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsArrived value;
+} GrogOcsReinforcementsAssessAnswer;
+
+/**
+ * What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+ */
+typedef struct GrogOcsReinforcementsChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position without them.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsChoicesQuestion;
+
+/**
+ * A hex where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Capacity of the port that is left then, in T.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there then.
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrivalPlace;
+
+/**
+ * Where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlacesFound {
+  /**
+   * How many hexes.
+   */
+  uint32_t places;
+  /**
+   * Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+   */
+  GrogFlag displaced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsArrivalPlacesFound;
+
+/**
+ * What `grog_ocs_reinforcements_choices` answers.
+ */
+typedef struct GrogOcsReinforcementsChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsArrivalPlace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Where reinforcements may arrive. Zero where it is forbidden.
+   */
+  struct GrogOcsArrivalPlacesFound value;
+} GrogOcsReinforcementsChoicesAnswer;
+
+/**
+ * What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+ */
+typedef struct GrogOcsConsolidationAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit that stays on the map.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+   */
+  struct GrogOcsUnit other;
+  /**
+   * The other lies in the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * Two aircraft are of different types, though their values be the same.
+   */
+  GrogFlag types_differ;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsConsolidationAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsConsolidationCode;
+
+/**
+ * A consolidation that is allowed.
+ */
+typedef struct GrogOcsConsolidated {
+  /**
+   * The formation that the unit belongs to then; 0 for none.
+   */
+  uint16_t formation;
+  /**
+   * Which kind it is.
+   */
+  GrogOcsConsolidationCode kind;
+  /**
+   * Steps that the unit gets back.
+   */
+  uint8_t steps;
+  /**
+   * Steps of the other that go to nobody.
+   */
+  uint8_t wasted;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsConsolidated;
+
+/**
+ * What `grog_ocs_consolidation_assess` answers.
+ */
+typedef struct GrogOcsConsolidationAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A consolidation that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsConsolidated value;
+} GrogOcsConsolidationAssessAnswer;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -9853,6 +11343,136 @@ int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuest
                                      struct GrogOcsConstructionAssessAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Every hex that a side covers with its zones of control (OCS 4.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_zones(const struct GrogOcsZocZonesQuestion *question,
+                           struct GrogOcsZocZonesAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_assess(const struct GrogOcsZocAssessQuestion *question,
+                            struct GrogOcsZocAssessAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_path(const struct GrogOcsZocPathQuestion *question,
+                          struct GrogOcsZocPathAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_retreat(const struct GrogOcsZocRetreatQuestion *question,
+                             struct GrogOcsZocRetreatAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_resolve(const struct GrogOcsReplacementsResolveQuestion *question,
+                                      struct GrogOcsReplacementsResolveAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Where a side could rebuild units (OCS 13.5a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_sites(const struct GrogOcsReplacementsSitesQuestion *question,
+                                    struct GrogOcsReplacementsSitesAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuestion *question,
+                                     struct GrogOcsReplacementsAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_reinforcements_assess(const struct GrogOcsReinforcementsAssessQuestion *question,
+                                       struct GrogOcsReinforcementsAssessAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_reinforcements_choices(const struct GrogOcsReinforcementsChoicesQuestion *question,
+                                        struct GrogOcsReinforcementsChoicesAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether two units may be consolidated (OCS 13.9).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_consolidation_assess(const struct GrogOcsConsolidationAssessQuestion *question,
+                                      struct GrogOcsConsolidationAssessAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"

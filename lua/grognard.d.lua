@@ -3449,6 +3449,658 @@ function grognard.ocs.Crossed(fields) end
 ---@overload fun(fields: grognard.ocs.Constructed): grognard.ocs.Constructed
 function grognard.ocs.Constructed(fields) end
 
+---How much a side covers.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ZoneCount: userdata
+---@field hexes integer Hexes that it covers.
+---@field units integer Its units that have a zone of control.
+
+---How much a side covers.
+---@class grognard.ocs.ZoneCount.Table
+---@field hexes integer Hexes that it covers.
+---@field units integer Its units that have a zone of control.
+
+---How much a side covers.
+---@class grognard.ocs.ZoneCount.Fields
+---@field hexes? integer Hexes that it covers.
+---@field units? integer Its units that have a zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ZoneCount.Fields
+---@return grognard.ocs.ZoneCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneCount): grognard.ocs.ZoneCount
+function grognard.ocs.ZoneCount(fields) end
+
+---A hex that a side covers.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ZoneHex: userdata
+---@field hex grognard.Hex The hex.
+---@field unit integer The first unit that covers it, by its place in the board's list.
+---@field rule integer The number of the rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field unit integer The first unit that covers it, by its place in the board's list.
+---@field rule integer The number of the rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field unit? integer The first unit that covers it, by its place in the board's list.
+---@field rule? integer The number of the rule that gives that unit its zone.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ZoneHex.Fields
+---@return grognard.ocs.ZoneHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneHex): grognard.ocs.ZoneHex
+function grognard.ocs.ZoneHex(fields) end
+
+---Why an action may be taken.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Leave: userdata
+---@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound boolean Zones of control do not bind the action or the units.
+
+---Why an action may be taken.
+---@class grognard.ocs.Leave.Table
+---@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound boolean Zones of control do not bind the action or the units.
+
+---Why an action may be taken.
+---@class grognard.ocs.Leave.Fields
+---@field covered_by? integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound? boolean Zones of control do not bind the action or the units.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Leave.Fields
+---@return grognard.ocs.Leave? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
+function grognard.ocs.Leave(fields) end
+
+---What a unit has to do with an action in a zone.
+---@alias grognard.ocs.Part
+---| "covers" # An enemy unit that covers the hex.
+---| "negates" # A friendly combat unit in the hex that negates the zone.
+---| "moves_on" # A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+---| "cannot_negate" # A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+
+---A unit that has to do with an action in a zone.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Witness: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part What it has to do with it.
+
+---A unit that has to do with an action in a zone.
+---@class grognard.ocs.Witness.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part What it has to do with it.
+
+---A unit that has to do with an action in a zone.
+---@class grognard.ocs.Witness.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part? grognard.ocs.Part What it has to do with it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Witness.Fields
+---@return grognard.ocs.Witness? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Witness): grognard.ocs.Witness
+function grognard.ocs.Witness(fields) end
+
+---A hex that a stack enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Waypoint: userdata
+---@field hex grognard.Hex The hex.
+---@field overrun boolean It is entered by an overrun that leaves no defender there.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Table
+---@field hex grognard.Hex.Table The hex.
+---@field overrun boolean It is entered by an overrun that leaves no defender there.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field overrun? boolean It is entered by an overrun that leaves no defender there.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Waypoint.Fields
+---@return grognard.ocs.Waypoint? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Waypoint): grognard.ocs.Waypoint
+function grognard.ocs.Waypoint(fields) end
+
+---A unit that a stack leaves behind.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.DropOff: userdata
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---A unit that a stack leaves behind.
+---@class grognard.ocs.DropOff.Table
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---A unit that a stack leaves behind.
+---@class grognard.ocs.DropOff.Fields
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.DropOff.Fields
+---@return grognard.ocs.DropOff? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.DropOff): grognard.ocs.DropOff
+function grognard.ocs.DropOff(fields) end
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Passage: userdata
+---@field hex grognard.Hex The hex.
+---@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean These must end their movement here, or overrun.
+---@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---@class grognard.ocs.Passage.Table
+---@field hex grognard.Hex.Table The hex.
+---@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean These must end their movement here, or overrun.
+---@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---@class grognard.ocs.Passage.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field covered_by? integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on? integer Units that go on from here, or at the end of the path arrive.
+---@field trucks? integer Units of Truck mobility among them.
+---@field must_stop? boolean These must end their movement here, or overrun.
+---@field capture? boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule? integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Passage.Fields
+---@return grognard.ocs.Passage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passage): grognard.ocs.Passage
+function grognard.ocs.Passage(fields) end
+
+---What a path comes to.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Arrival: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---What a path comes to.
+---@class grognard.ocs.Arrival.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---What a path comes to.
+---@class grognard.ocs.Arrival.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+---@field negated? integer Hexes of the path in which a zone is negated.
+---@field units? integer The units that arrive at the end of the path.
+---@field stopped? boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Arrival.Fields
+---@return grognard.ocs.Arrival? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrival): grognard.ocs.Arrival
+function grognard.ocs.Arrival(fields) end
+
+---How many zones a retreat enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Entered: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---How many zones a retreat enters.
+---@class grognard.ocs.Entered.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---How many zones a retreat enters.
+---@class grognard.ocs.Entered.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Entered.Fields
+---@return grognard.ocs.Entered? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Entered): grognard.ocs.Entered
+function grognard.ocs.Entered(fields) end
+
+---A row of a game's Variable Replacement Table.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReplRow: userdata
+---@field low integer The lowest roll that it is for.
+---@field high integer The highest roll that it is for.
+---@field eq integer Eq that arrive.
+---@field pax integer Pax that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Table
+---@field low integer The lowest roll that it is for.
+---@field high integer The highest roll that it is for.
+---@field eq integer Eq that arrive.
+---@field pax integer Pax that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Fields
+---@field low? integer The lowest roll that it is for.
+---@field high? integer The highest roll that it is for.
+---@field eq? integer Eq that arrive.
+---@field pax? integer Pax that arrive.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReplRow.Fields
+---@return grognard.ocs.ReplRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplRow): grognard.ocs.ReplRow
+function grognard.ocs.ReplRow(fields) end
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReplsRolled: userdata
+---@field roll integer The modified roll.
+---@field eq integer Eq.
+---@field pax integer Pax.
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Table
+---@field roll integer The modified roll.
+---@field eq integer Eq.
+---@field pax integer Pax.
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Fields
+---@field roll? integer The modified roll.
+---@field eq? integer Eq.
+---@field pax? integer Pax.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReplsRolled.Fields
+---@return grognard.ocs.ReplsRolled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplsRolled): grognard.ocs.ReplsRolled
+function grognard.ocs.ReplsRolled(fields) end
+
+---A hex with replacements.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildSite: userdata
+---@field hex grognard.Hex The hex.
+---@field eq integer Eq in Move Mode.
+---@field pax integer Pax in Move Mode.
+---@field others integer Replacements in another mode, which do not serve.
+---@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable boolean Units may be rebuilt here.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Table
+---@field hex grognard.Hex.Table The hex.
+---@field eq integer Eq in Move Mode.
+---@field pax integer Pax in Move Mode.
+---@field others integer Replacements in another mode, which do not serve.
+---@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable boolean Units may be rebuilt here.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field eq? integer Eq in Move Mode.
+---@field pax? integer Pax in Move Mode.
+---@field others? integer Replacements in another mode, which do not serve.
+---@field hq? integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable? boolean Units may be rebuilt here.
+---@field enemy_zone? boolean It lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSite.Fields
+---@return grognard.ocs.RebuildSite? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSite): grognard.ocs.RebuildSite
+function grognard.ocs.RebuildSite(fields) end
+
+---How many hexes there are where a side could rebuild.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildSitesFound: userdata
+---@field usable integer Hexes where units may be rebuilt.
+
+---How many hexes there are where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Table
+---@field usable integer Hexes where units may be rebuilt.
+
+---How many hexes there are where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Fields
+---@field usable? integer Hexes where units may be rebuilt.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSitesFound.Fields
+---@return grognard.ocs.RebuildSitesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSitesFound): grognard.ocs.RebuildSitesFound
+function grognard.ocs.RebuildSitesFound(fields) end
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+---nothing in particular is for every unit.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildRow: userdata
+---@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, if `only_nationality`.
+---@field only_kind boolean It is for that kind only.
+---@field only_arm boolean It is for that colour only.
+---@field only_size boolean It is for that size only.
+---@field only_nationality boolean It is for that nation only.
+---@field eq integer Eq that a step takes.
+---@field pax integer Pax that a step takes.
+---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---@class grognard.ocs.RebuildRow.Table
+---@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, if `only_nationality`.
+---@field only_kind boolean It is for that kind only.
+---@field only_arm boolean It is for that colour only.
+---@field only_size boolean It is for that size only.
+---@field only_nationality boolean It is for that nation only.
+---@field eq integer Eq that a step takes.
+---@field pax integer Pax that a step takes.
+---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---@class grognard.ocs.RebuildRow.Fields
+---@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
+---@field nationality? integer The nation, if `only_nationality`.
+---@field only_kind? boolean It is for that kind only.
+---@field only_arm? boolean It is for that colour only.
+---@field only_size? boolean It is for that size only.
+---@field only_nationality? boolean It is for that nation only.
+---@field eq? integer Eq that a step takes.
+---@field pax? integer Pax that a step takes.
+---@field two_for_one? boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics? boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildRow.Fields
+---@return grognard.ocs.RebuildRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildRow): grognard.ocs.RebuildRow
+function grognard.ocs.RebuildRow(fields) end
+
+---A unit that is to be rebuilt.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildOrder: userdata
+---@field unit grognard.ocs.Unit The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base grognard.Hex For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead boolean It comes from the Dead Pile.
+---@field generic boolean A Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt.
+---@class grognard.ocs.RebuildOrder.Table
+---@field unit grognard.ocs.Unit.Table The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead boolean It comes from the Dead Pile.
+---@field generic boolean A Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt.
+---@class grognard.ocs.RebuildOrder.Fields
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps? integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row? integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead? boolean It comes from the Dead Pile.
+---@field generic? boolean A Breakdown unit or another generic one.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildOrder.Fields
+---@return grognard.ocs.RebuildOrder? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildOrder): grognard.ocs.RebuildOrder
+function grognard.ocs.RebuildOrder(fields) end
+
+---A rebuilding that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Rebuilt: userdata
+---@field hex grognard.Hex Where the replacements are.
+---@field eq integer Eq that are used up.
+---@field pax integer Pax that are used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Table
+---@field hex grognard.Hex.Table Where the replacements are.
+---@field eq integer Eq that are used up.
+---@field pax integer Pax that are used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields Where the replacements are.
+---@field eq? integer Eq that are used up.
+---@field pax? integer Pax that are used up.
+---@field hq? integer The headquarters, by its place in the board's list.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Rebuilt.Fields
+---@return grognard.ocs.Rebuilt? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Rebuilt): grognard.ocs.Rebuilt
+function grognard.ocs.Rebuilt(fields) end
+
+---An arrival that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Arrived: userdata
+---@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Table
+---@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Fields
+---@field re_quarters? integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left? integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked? boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Arrived.Fields
+---@return grognard.ocs.Arrived? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrived): grognard.ocs.Arrived
+function grognard.ocs.Arrived(fields) end
+
+---A hex where reinforcements may arrive.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ArrivalPlace: userdata
+---@field hex grognard.Hex The hex.
+---@field capacity_left integer Capacity of the port that is left then, in T.
+---@field overstacked boolean More than 10 RE are there then.
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Table
+---@field hex grognard.Hex.Table The hex.
+---@field capacity_left integer Capacity of the port that is left then, in T.
+---@field overstacked boolean More than 10 RE are there then.
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field capacity_left? integer Capacity of the port that is left then, in T.
+---@field overstacked? boolean More than 10 RE are there then.
+---@field enemy_zone? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlace.Fields
+---@return grognard.ocs.ArrivalPlace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlace): grognard.ocs.ArrivalPlace
+function grognard.ocs.ArrivalPlace(fields) end
+
+---Where reinforcements may arrive.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ArrivalPlacesFound: userdata
+---@field places integer How many hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Table
+---@field places integer How many hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Fields
+---@field places? integer How many hexes.
+---@field displaced? boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlacesFound.Fields
+---@return grognard.ocs.ArrivalPlacesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlacesFound): grognard.ocs.ArrivalPlacesFound
+function grognard.ocs.ArrivalPlacesFound(fields) end
+
+---Which of the four kinds of consolidation it is.
+---@alias grognard.ocs.Consolidation
+---| "steps" # Two multi-step units become one (13.9.1).
+---| "swap" # A unit is exchanged with that of another formation (13.9.2).
+---| "join" # An independent unit joins a formation (13.9.3).
+---| "aircraft" # Two reduced aircraft become one (13.9.4).
+
+---A consolidation that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Consolidated: userdata
+---@field formation integer The formation that the unit belongs to then; 0 for none.
+---@field kind grognard.ocs.Consolidation Which kind it is.
+---@field steps integer Steps that the unit gets back.
+---@field wasted integer Steps of the other that go to nobody.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Table
+---@field formation integer The formation that the unit belongs to then; 0 for none.
+---@field kind grognard.ocs.Consolidation Which kind it is.
+---@field steps integer Steps that the unit gets back.
+---@field wasted integer Steps of the other that go to nobody.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Fields
+---@field formation? integer The formation that the unit belongs to then; 0 for none.
+---@field kind? grognard.ocs.Consolidation Which kind it is.
+---@field steps? integer Steps that the unit gets back.
+---@field wasted? integer Steps of the other that go to nobody.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Consolidated.Fields
+---@return grognard.ocs.Consolidated? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Consolidated): grognard.ocs.Consolidated
+function grognard.ocs.Consolidated(fields) end
+
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
 ---| "d" # The worst.
@@ -9363,7 +10015,7 @@ grognard.ocs.trucks = {}
 ---Supply that Transport Points would take aboard.
 ---@class grognard.ocs.trucks.load.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
----@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `carried` says what moved that supply earlier in this phase.
+---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase.
 ---@field amount integer How much, in T.
 ---@field how? grognard.ocs.LoadBy How it would come aboard.
 ---@field phase? grognard.ocs.Phase The phase.
@@ -9518,7 +10170,7 @@ function grognard.ocs.trucks.mode(question, options) end
 ---Transport Points that would be shipped.
 ---@class grognard.ocs.trucks.ship.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
----@field by grognard.ocs.Transport What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+---@field by grognard.ocs.Transport What ships them. `nothing` is out of range.
 
 ---@class grognard.ocs.trucks.ship.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10111,6 +10763,373 @@ grognard.ocs.construction = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.construction.assess.Question, options: grognard.RawOptions): grognard.ocs.construction.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.construction.assess(question, options) end
+
+---A side whose zones are asked for.
+---@class grognard.ocs.zoc.zones.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side whose units have the zones.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.zones.Answer
+---@field value grognard.ocs.ZoneCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.zones.RawAnswer
+---@field value grognard.ocs.ZoneCount What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex that a side covers with its zones of control (OCS 4.5).
+---@param question grognard.ocs.zoc.zones.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.zones.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.zones.Question, options: grognard.RawOptions): grognard.ocs.zoc.zones.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.zones(question, options) end
+
+---What a side would do in a hex.
+---@alias grognard.ocs.Action
+---| "truck_movement" # Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+---| "supply_path" # Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+---| "rail_transport" # Move cargo by Rail Cap (4.5a.C).
+---| "rail_trace" # Trace supply by rail (4.5a.D).
+---| "rail_conversion" # Convert a railroad (4.5a.E).
+---| "port_trace" # Trace supply by way of a port (4.5a.F).
+---| "port_transport" # Move cargo through a port by Sea Cap (4.5a.G).
+---| "refit" # Refit aircraft (4.5a.H).
+---| "enter_reserve" # Change to Reserve Mode (4.5a.I).
+---| "enter_strat" # Change to Strat Mode (4.5a.J).
+---| "strat_movement" # Move into the hex in Strat Mode (4.5a.J).
+---| "rebuild" # Rebuild with replacements (4.5a.K).
+
+---An action that a side would take in a hex.
+---@class grognard.ocs.zoc.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that acts.
+---@field action grognard.ocs.Action What it would do.
+---@field units? integer[] The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+---@field began_here? boolean The units started the phase in the hex, so that they may leave it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Leave.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Witness.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Leave What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Witness[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+---@param question grognard.ocs.zoc.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.assess.Question, options: grognard.RawOptions): grognard.ocs.zoc.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.assess(question, options) end
+
+---A stack that moves along a path, and what it drops off as it goes.
+---@class grognard.ocs.zoc.path.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field entered? boolean The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.path.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrival.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.path.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrival What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+---@param question grognard.ocs.zoc.path.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.path.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.path.Question, options: grognard.RawOptions): grognard.ocs.zoc.path.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.path(question, options) end
+
+---A stack that would retreat along a path on the board.
+---@class grognard.ocs.zoc.retreat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.retreat.Answer
+---@field value grognard.ocs.Entered.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.retreat.RawAnswer
+---@field value grognard.ocs.Entered What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+---@param question grognard.ocs.zoc.retreat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.retreat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.retreat.Question, options: grognard.RawOptions): grognard.ocs.zoc.retreat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.retreat(question, options) end
+
+grognard.ocs.replacements = {}
+
+---A roll for replacements.
+---@class grognard.ocs.replacements.resolve.Question
+---@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or that column of it which counts now. A roll that no row is for gives nothing.
+---@field dice integer[] Two dice, or one for a table that is rolled on with one.
+---@field one_die? boolean The table is rolled on with one die.
+---@field drm? integer What the game adds to the roll.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rolled? boolean The roll was made before in this phase.
+
+---@class grognard.ocs.replacements.resolve.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ReplsRolled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.resolve.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ReplsRolled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+---@param question grognard.ocs.replacements.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.resolve.Question, options: grognard.RawOptions): grognard.ocs.replacements.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.resolve(question, options) end
+
+---A side that asks where it could rebuild units.
+---@class grognard.ocs.replacements.sites.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 0 to 7.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.sites.Answer
+---@field value grognard.ocs.RebuildSitesFound.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.sites.RawAnswer
+---@field value grognard.ocs.RebuildSitesFound What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where a side could rebuild units (OCS 13.5a).
+---@param question grognard.ocs.replacements.sites.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.sites.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.sites.Question, options: grognard.RawOptions): grognard.ocs.replacements.sites.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.sites(question, options) end
+
+---Units that would be rebuilt together, with replacements in one hex.
+---@class grognard.ocs.replacements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer Whose units they are, 0 to 7.
+---@field repls integer[] The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> What is to be rebuilt; at most 255.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
+---@field phase? grognard.ocs.Phase The phase.
+---@field trucks_lost? integer Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+---@field trucks_in_play? integer Points of trucks that the side has in play.
+---@field trucks_provided? integer Points of trucks that the scenario provides it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Rebuilt.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Rebuilt What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+---@param question grognard.ocs.replacements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.assess.Question, options: grognard.RawOptions): grognard.ocs.replacements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.assess(question, options) end
+
+---How reinforcements come into the game.
+---@alias grognard.ocs.ArrivesBy
+---| "hex" # In a hex that the Arrival Chart names, or in a box off the map.
+---| "edge" # In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+---| "port" # At a port.
+
+grognard.ocs.reinforcements = {}
+
+---Reinforcements that would arrive together in a hex.
+---@class grognard.ocs.reinforcements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+---@field to grognard.Hex|grognard.Hex.Fields Where.
+---@field side integer Whose it is, 0 to 7.
+---@field entry? grognard.ocs.ArrivesBy How it comes in.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any friendly air base.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
+---@field turn? integer The turn that is played.
+---@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrived.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.reinforcements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrived What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+---@param question grognard.ocs.reinforcements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.assess(question, options) end
+
+---Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+---@class grognard.ocs.reinforcements.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+---@field side integer Whose it is, 0 to 7.
+---@field entry? grognard.ocs.ArrivesBy How it comes in.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
+---@field turn? integer The turn that is played.
+---@field supply? integer Supply that arrives in the same place this turn, in T.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.choices.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ArrivalPlacesFound.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.reinforcements.choices.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ArrivalPlacesFound What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+---@param question grognard.ocs.reinforcements.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.choices.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.choices(question, options) end
+
+grognard.ocs.consolidation = {}
+
+---Two units that would be consolidated.
+---@class grognard.ocs.consolidation.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that stays on the map.
+---@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+---@field dead? boolean The other lies in the Dead Pile.
+---@field types_differ? boolean Two aircraft are of different types, though their values be the same.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.consolidation.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Consolidated.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.consolidation.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Consolidated What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether two units may be consolidated (OCS 13.9).
+---@param question grognard.ocs.consolidation.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.consolidation.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.consolidation.assess.Question, options: grognard.RawOptions): grognard.ocs.consolidation.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.consolidation.assess(question, options) end
 
 grognard.korea.quality = {}
 

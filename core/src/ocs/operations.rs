@@ -4,6 +4,7 @@ use super::artillery::*;
 use super::barrage::*;
 use super::capture::*;
 use super::combat::*;
+use super::consolidation::*;
 use super::construction::*;
 use super::engineers::*;
 use super::facility::*;
@@ -14,6 +15,8 @@ use super::modes::*;
 use super::odds::*;
 use super::paths::*;
 use super::rail::*;
+use super::reinforcements::*;
+use super::replacements::*;
 use super::retreat::*;
 use super::size::*;
 use super::trucks::*;
@@ -173,6 +176,18 @@ operations! {
         super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
     "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
         super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
+    "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
+        super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
+    "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
+        super::replacements::sites, RebuildSitesHeld, rows<RebuildSite>, RebuildSitesFound;
+    "ocs.replacements.assess" "Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."
+        super::replacements::assess, RebuildHeld, effects<Effect>, Rebuilt;
+    "ocs.reinforcements.assess" "Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."
+        super::reinforcements::assess, ReinforcingHeld, effects<Effect> + scratch, Arrived;
+    "ocs.reinforcements.choices" "The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."
+        super::reinforcements::choices, ArrivalPlacesHeld, verdict_rows<ArrivalPlace> + scratch, ArrivalPlacesFound;
+    "ocs.consolidation.assess" "Whether two units may be consolidated (OCS 13.9)."
+        super::consolidation::assess, ConsolidateHeld, effects<Effect>, Consolidated;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -263,4 +278,15 @@ pub static RECORDS: &[Record] = &[
     record::<Passage>("ocs.Passage"),
     record::<Arrival>("ocs.Arrival"),
     record::<Entered>("ocs.Entered"),
+    record::<ReplRow>("ocs.ReplRow"),
+    record::<ReplsRolled>("ocs.ReplsRolled"),
+    record::<RebuildSite>("ocs.RebuildSite"),
+    record::<RebuildSitesFound>("ocs.RebuildSitesFound"),
+    record::<RebuildRow>("ocs.RebuildRow"),
+    record::<RebuildOrder>("ocs.RebuildOrder"),
+    record::<Rebuilt>("ocs.Rebuilt"),
+    record::<Arrived>("ocs.Arrived"),
+    record::<ArrivalPlace>("ocs.ArrivalPlace"),
+    record::<ArrivalPlacesFound>("ocs.ArrivalPlacesFound"),
+    record::<Consolidated>("ocs.Consolidated"),
 ];

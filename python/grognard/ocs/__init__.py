@@ -125,6 +125,8 @@ Settlement: TypeAlias = Literal["none", "village", "city"]
 Link: TypeAlias = Literal["start", "rail", "extender"]
 FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
+Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
+Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -164,6 +166,21 @@ Task: TypeAlias = Literal[
     "repair_port",
     "damage_port",
 ]
+Action: TypeAlias = Literal[
+    "truck_movement",
+    "supply_path",
+    "rail_transport",
+    "rail_trace",
+    "rail_conversion",
+    "port_trace",
+    "port_transport",
+    "refit",
+    "enter_reserve",
+    "enter_strat",
+    "strat_movement",
+    "rebuild",
+]
+ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
 
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
@@ -242,14 +259,40 @@ TraceRow = _native.record("ocs.TraceRow")
 TraceBill = _native.record("ocs.TraceBill")
 Crossed = _native.record("ocs.Crossed")
 Constructed = _native.record("ocs.Constructed")
+ZoneCount = _native.record("ocs.ZoneCount")
+ZoneHex = _native.record("ocs.ZoneHex")
+Leave = _native.record("ocs.Leave")
+Witness = _native.record("ocs.Witness")
+Waypoint = _native.record("ocs.Waypoint")
+DropOff = _native.record("ocs.DropOff")
+Passage = _native.record("ocs.Passage")
+Arrival = _native.record("ocs.Arrival")
+Entered = _native.record("ocs.Entered")
+ReplRow = _native.record("ocs.ReplRow")
+ReplsRolled = _native.record("ocs.ReplsRolled")
+RebuildSite = _native.record("ocs.RebuildSite")
+RebuildSitesFound = _native.record("ocs.RebuildSitesFound")
+RebuildRow = _native.record("ocs.RebuildRow")
+RebuildOrder = _native.record("ocs.RebuildOrder")
+Rebuilt = _native.record("ocs.Rebuilt")
+Arrived = _native.record("ocs.Arrived")
+ArrivalPlace = _native.record("ocs.ArrivalPlace")
+ArrivalPlacesFound = _native.record("ocs.ArrivalPlacesFound")
+Consolidated = _native.record("ocs.Consolidated")
 
-from . import artillery, barrage, capture, combat, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, retreat, size, trucks, units, zoc  # noqa: E402
+from . import artillery, barrage, capture, combat, consolidation, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
+    "Action",
     "Advance",
     "Approach",
     "Arm",
+    "Arrival",
+    "ArrivalPlace",
+    "ArrivalPlacesFound",
+    "Arrived",
+    "ArrivesBy",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -270,14 +313,18 @@ __all__ = [
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Consolidated",
+    "Consolidation",
     "Constructed",
     "Cost",
     "CounterMix",
     "Coverer",
     "Crossed",
     "Detrainable",
+    "DropOff",
     "Effect",
     "EffectKind",
+    "Entered",
     "Entry",
     "Extent",
     "Face",
@@ -298,6 +345,7 @@ __all__ = [
     "HqFunction",
     "HqFunctions",
     "Kind",
+    "Leave",
     "Link",
     "LoadBy",
     "LoadLeft",
@@ -314,6 +362,8 @@ __all__ = [
     "Owed",
     "Pace",
     "Paces",
+    "Part",
+    "Passage",
     "PathHex",
     "Phase",
     "Policy",
@@ -334,7 +384,14 @@ __all__ = [
     "Railhead",
     "Rating",
     "ReachedHex",
+    "RebuildOrder",
+    "RebuildRow",
+    "RebuildSite",
+    "RebuildSitesFound",
+    "Rebuilt",
     "Relayed",
+    "ReplRow",
+    "ReplsRolled",
     "Retreated",
     "ServiceLimit",
     "Settled",
@@ -361,13 +418,18 @@ __all__ = [
     "Track",
     "Transport",
     "Unit",
+    "Waypoint",
     "WhenCaptured",
     "WhichSide",
+    "Witness",
     "Zone",
+    "ZoneCount",
+    "ZoneHex",
     "artillery",
     "barrage",
     "capture",
     "combat",
+    "consolidation",
     "construction",
     "engineers",
     "facility",
@@ -378,6 +440,8 @@ __all__ = [
     "odds",
     "paths",
     "rail",
+    "reinforcements",
+    "replacements",
     "retreat",
     "size",
     "trucks",
