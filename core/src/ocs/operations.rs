@@ -102,10 +102,10 @@ operations! {
         super::rail::convert, RailConversionHeld, effects<Effect>, RailConverted;
     "ocs.rail.trace" "Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."
         super::rail::trace, RailTraceHeld, verdict_rows<RailHex> + scratch, RailTraced;
-    "ocs.headquarters.function" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
-        super::headquarters::function, HqAsksHeld, verdict, ThrowRange;
-    "ocs.headquarters.functions" "What a headquarters is and can do in its mode (OCS 13.1)."
-        super::headquarters::functions, OneUnitHeld, verdict, HqFunctions;
+    "ocs.headquarters.ability" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
+        super::headquarters::ability, HqAsksHeld, verdict, ThrowRange;
+    "ocs.headquarters.abilities" "What a headquarters is and can do in its mode (OCS 13.1)."
+        super::headquarters::abilities, OneUnitHeld, verdict, HqAbilities;
     "ocs.headquarters.serve" "Whether a headquarters may serve a unit (OCS 13.1d)."
         super::headquarters::serve, ServiceHeld, bare;
     "ocs.headquarters.combat_side" "Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4)."
@@ -238,7 +238,7 @@ pub static RECORDS: &[Record] = &[
     record::<RailConverted>("ocs.RailConverted"),
     record::<RailTraced>("ocs.RailTraced"),
     record::<ThrowRange>("ocs.ThrowRange"),
-    record::<HqFunctions>("ocs.HqFunctions"),
+    record::<HqAbilities>("ocs.HqAbilities"),
     record::<ServiceLimit>("ocs.ServiceLimit"),
     record::<WhichSide>("ocs.WhichSide"),
     record::<Gunnery>("ocs.Gunnery"),
