@@ -1318,23 +1318,23 @@ enum GrogOcsFuelBy {
 /**
  * What a headquarters can do (13.1b).
  */
-enum GrogOcsHqFunction {
+enum GrogOcsHqAbility {
   /**
    * Throw supply points.
    */
-  GROG_OCS_HQ_FUNCTION_THROW,
+  GROG_OCS_HQ_ABILITY_THROW,
   /**
    * Give trace supply to units within throw range.
    */
-  GROG_OCS_HQ_FUNCTION_TRACE,
+  GROG_OCS_HQ_ABILITY_TRACE,
   /**
    * Rebuild units.
    */
-  GROG_OCS_HQ_FUNCTION_REBUILD,
+  GROG_OCS_HQ_ABILITY_REBUILD,
   /**
    * Do engineer work.
    */
-  GROG_OCS_HQ_FUNCTION_ENGINEER,
+  GROG_OCS_HQ_ABILITY_ENGINEER,
 };
 
 /**
@@ -1425,6 +1425,114 @@ enum GrogOcsArrivesBy {
    * At a port.
    */
   GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/**
+ * What enters a hex.
+ */
+enum GrogOcsEntrant {
+  /**
+   * Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+   */
+  GROG_OCS_ENTRANT_UNITS,
+  /**
+   * Cargo that goes by rail through the hex.
+   */
+  GROG_OCS_ENTRANT_RAIL_TRANSPORT,
+  /**
+   * Cargo that leaves its train there.
+   */
+  GROG_OCS_ENTRANT_DETRAINING,
+  /**
+   * A path of supply.
+   */
+  GROG_OCS_ENTRANT_SUPPLY_PATH,
+};
+
+/**
+ * When stacking is looked at.
+ */
+enum GrogOcsMoment {
+  /**
+   * At the end of a segment or phase.
+   */
+  GROG_OCS_MOMENT_END,
+  /**
+   * During movement, retreat or advance.
+   */
+  GROG_OCS_MOMENT_MOVEMENT,
+  /**
+   * During an overrun, of the hex from which it is made.
+   */
+  GROG_OCS_MOMENT_OVERRUN,
+};
+
+/**
+ * What there is too much of in a hex.
+ */
+enum GrogOcsExcess {
+  /**
+   * RE of combat units.
+   */
+  GROG_OCS_EXCESS_SIZE,
+  /**
+   * Ports.
+   */
+  GROG_OCS_EXCESS_PORTS,
+  /**
+   * Air bases.
+   */
+  GROG_OCS_EXCESS_AIR_BASES,
+  /**
+   * Hedgehogs.
+   */
+  GROG_OCS_EXCESS_HEDGEHOGS,
+  /**
+   * Nations, where a game keeps them apart.
+   */
+  GROG_OCS_EXCESS_NATIONS,
+};
+
+/**
+ * What lies in a stack.
+ */
+enum GrogOcsPiece {
+  /**
+   * A unit.
+   */
+  GROG_OCS_PIECE_UNIT,
+  /**
+   * A Reserve marker.
+   */
+  GROG_OCS_PIECE_RESERVE,
+  /**
+   * A Strat Mode marker.
+   */
+  GROG_OCS_PIECE_STRAT,
+  /**
+   * An Exploit marker.
+   */
+  GROG_OCS_PIECE_EXPLOIT,
+  /**
+   * A DG marker.
+   */
+  GROG_OCS_PIECE_DG,
+  /**
+   * An Out of Supply marker.
+   */
+  GROG_OCS_PIECE_OUT_OF_SUPPLY,
+  /**
+   * A marker of internal stocks that are Low.
+   */
+  GROG_OCS_PIECE_LOW,
+  /**
+   * A marker of internal stocks that are Exhausted.
+   */
+  GROG_OCS_PIECE_EXHAUSTED,
+  /**
+   * A marker of lost steps.
+   */
+  GROG_OCS_PIECE_STEP_LOSS,
 };
 
 /**
@@ -6153,12 +6261,12 @@ typedef struct GrogOcsRailTraceAnswer {
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef uint8_t GrogOcsHqFunctionCode;
+typedef uint8_t GrogOcsHqAbilityCode;
 
 /**
- * What `grog_ocs_headquarters_function` asks. A unit and a function of headquarters.
+ * What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
  */
-typedef struct GrogOcsHeadquartersFunctionQuestion {
+typedef struct GrogOcsHeadquartersAbilityQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -6168,21 +6276,21 @@ typedef struct GrogOcsHeadquartersFunctionQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The function.
+   * What it would do.
    */
-  GrogOcsHqFunctionCode function;
+  GrogOcsHqAbilityCode ability;
   /**
    * Zero.
    */
   uint8_t reserved[3];
-} GrogOcsHeadquartersFunctionQuestion;
+} GrogOcsHeadquartersAbilityQuestion;
 
 /**
  * How far a headquarters throws.
  */
 typedef struct GrogOcsThrowRange {
   /**
-   * The range, in twelfths of an MP; 0 for a function that needs none.
+   * The range, in twelfths of an MP; 0 for what needs none.
    */
   uint16_t range;
   /**
@@ -6196,9 +6304,9 @@ typedef struct GrogOcsThrowRange {
 } GrogOcsThrowRange;
 
 /**
- * What `grog_ocs_headquarters_function` answers.
+ * What `grog_ocs_headquarters_ability` answers.
  */
-typedef struct GrogOcsHeadquartersFunctionAnswer {
+typedef struct GrogOcsHeadquartersAbilityAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6219,12 +6327,12 @@ typedef struct GrogOcsHeadquartersFunctionAnswer {
    * How far a headquarters throws. Zero where it is forbidden.
    */
   struct GrogOcsThrowRange value;
-} GrogOcsHeadquartersFunctionAnswer;
+} GrogOcsHeadquartersAbilityAnswer;
 
 /**
- * What `grog_ocs_headquarters_functions` asks. A question about one unit.
+ * What `grog_ocs_headquarters_abilities` asks. A question about one unit.
  */
-typedef struct GrogOcsHeadquartersFunctionsQuestion {
+typedef struct GrogOcsHeadquartersAbilitiesQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -6237,12 +6345,12 @@ typedef struct GrogOcsHeadquartersFunctionsQuestion {
    * Zero.
    */
   uint8_t reserved[4];
-} GrogOcsHeadquartersFunctionsQuestion;
+} GrogOcsHeadquartersAbilitiesQuestion;
 
 /**
  * What a headquarters is and can do in its mode.
  */
-typedef struct GrogOcsHqFunctions {
+typedef struct GrogOcsHqAbilities {
   /**
    * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
    */
@@ -6270,19 +6378,19 @@ typedef struct GrogOcsHqFunctions {
   /**
    * It can throw supply points.
    */
-  GrogFlag throws;
+  GrogFlag can_throw;
   /**
    * It can give trace supply to units within its throw range.
    */
-  GrogFlag traces;
+  GrogFlag can_trace;
   /**
    * It can rebuild units.
    */
-  GrogFlag rebuilds;
+  GrogFlag can_rebuild;
   /**
    * It can do engineer work.
    */
-  GrogFlag engineers;
+  GrogFlag can_engineer;
   /**
    * It must turn to Move Mode when it retreats.
    */
@@ -6295,12 +6403,12 @@ typedef struct GrogOcsHqFunctions {
    * Zero.
    */
   uint8_t reserved;
-} GrogOcsHqFunctions;
+} GrogOcsHqAbilities;
 
 /**
- * What `grog_ocs_headquarters_functions` answers.
+ * What `grog_ocs_headquarters_abilities` answers.
  */
-typedef struct GrogOcsHeadquartersFunctionsAnswer {
+typedef struct GrogOcsHeadquartersAbilitiesAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6320,8 +6428,8 @@ typedef struct GrogOcsHeadquartersFunctionsAnswer {
   /**
    * What a headquarters is and can do in its mode. Zero where it is forbidden.
    */
-  struct GrogOcsHqFunctions value;
-} GrogOcsHeadquartersFunctionsAnswer;
+  struct GrogOcsHqAbilities value;
+} GrogOcsHeadquartersAbilitiesAnswer;
 
 /**
  * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
@@ -10456,6 +10564,1084 @@ typedef struct GrogOcsConsolidationAssessAnswer {
   struct GrogOcsConsolidated value;
 } GrogOcsConsolidationAssessAnswer;
 
+/**
+ * What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+ */
+typedef struct GrogOcsTransportEquivalentsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * What would carry it; `nothing` asks for its size alone.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+   */
+  uint32_t capacity;
+  /**
+   * By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+   */
+  GrogFlag trainbusted;
+  /**
+   * By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+   */
+  GrogFlag multi_track;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsTransportEquivalentsQuestion;
+
+/**
+ * How much room an item of cargo takes.
+ */
+typedef struct GrogOcsCargoItem {
+  /**
+   * In eighths of an RE; 0 for what is not carried.
+   */
+  uint32_t eighths;
+  /**
+   * What it costs, in sixteenths of a point of capacity.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+   */
+  uint16_t fits;
+  /**
+   * The number of the rule that gives its size, or that it is not carried.
+   */
+  uint16_t rule;
+  /**
+   * It is carried.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoItem;
+
+/**
+ * How much room cargo takes.
+ */
+typedef struct GrogOcsCargoSize {
+  /**
+   * All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   */
+  uint32_t eighths;
+  /**
+   * What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+   */
+  uint32_t used_sixteenths;
+  /**
+   * All of it fits.
+   */
+  GrogFlag all_fit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoSize;
+
+/**
+ * What `grog_ocs_transport_equivalents` answers.
+ */
+typedef struct GrogOcsTransportEquivalentsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCargoItem *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How much room cargo takes. Zero where it is forbidden.
+   */
+  struct GrogOcsCargoSize value;
+} GrogOcsTransportEquivalentsAnswer;
+
+/**
+ * What `grog_ocs_transport_assess` asks. Units that would be carried.
+ */
+typedef struct GrogOcsTransportAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units, each with the movement that it spent in this phase and what carried it before.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * What would carry them; `nothing` is out of range.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Landing craft: the landing needs a roll on the ALT table (18.5h).
+   */
+  GrogFlag roll;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTransportAssessQuestion;
+
+/**
+ * What a unit may do beside its transport.
+ */
+typedef struct GrogOcsPassenger {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+   */
+  uint16_t mp_after;
+  /**
+   * The number of a rule for which it may not go; 0 where it may.
+   */
+  uint16_t rule;
+  /**
+   * It may go.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsPassenger;
+
+/**
+ * What `grog_ocs_transport_assess` answers.
+ */
+typedef struct GrogOcsTransportAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassenger *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsTransportAssessAnswer;
+
+/**
+ * What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+ */
+typedef struct GrogOcsTransportMovementQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the movement that it spent in this phase and what carried it.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * What it would spend now, in twelfths of an MP.
+   */
+  uint16_t spend;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * What is to carry it later in this phase, after this movement.
+   */
+  GrogOcsTransportCode planned;
+} GrogOcsTransportMovementQuestion;
+
+/**
+ * What movement is left.
+ */
+typedef struct GrogOcsMovementLeft {
+  /**
+   * Twelfths of an MP that are left when this is spent.
+   */
+  uint16_t mp_left;
+} GrogOcsMovementLeft;
+
+/**
+ * What `grog_ocs_transport_movement` answers.
+ */
+typedef struct GrogOcsTransportMovementAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What movement is left. Zero where it is forbidden.
+   */
+  struct GrogOcsMovementLeft value;
+} GrogOcsTransportMovementAnswer;
+
+/**
+ * What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+ */
+typedef struct GrogOcsStackingSizeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsStackingSizeQuestion;
+
+/**
+ * How large a stack is.
+ */
+typedef struct GrogOcsStackSize {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+   */
+  uint32_t over_quarters;
+  /**
+   * Its combat units.
+   */
+  uint16_t combat_units;
+  /**
+   * Ports in the hex, of whatever side.
+   */
+  uint16_t ports;
+  /**
+   * Air bases in the hex.
+   */
+  uint16_t air_bases;
+  /**
+   * Hedgehogs in the hex.
+   */
+  uint16_t hedgehogs;
+  /**
+   * The hex is a box off the map.
+   */
+  GrogFlag off_map;
+  /**
+   * Its combat units are of more than one nation.
+   */
+  GrogFlag mixed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackSize;
+
+/**
+ * What `grog_ocs_stacking_size` answers.
+ */
+typedef struct GrogOcsStackingSizeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingSizeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsMomentCode;
+
+/**
+ * What `grog_ocs_stacking_assess` asks. A stack at some time.
+ */
+typedef struct GrogOcsStackingAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex; for an overrun the one from which it is made.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
+   * they stand there or not.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * When.
+   */
+  GrogOcsMomentCode when;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsStackingAssessQuestion;
+
+/**
+ * What `grog_ocs_stacking_assess` answers.
+ */
+typedef struct GrogOcsStackingAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is. Zero where it is forbidden.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingAssessAnswer;
+
+/**
+ * What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingOverstackedQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingOverstackedQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsExcessCode;
+
+/**
+ * A hex that holds too much.
+ */
+typedef struct GrogOcsOverstacked {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * How much there is: RE in quarters, or facilities; 0 for nations.
+   */
+  uint32_t amount;
+  /**
+   * How much of it is too much.
+   */
+  uint32_t over;
+  /**
+   * The number of the rule: 4.8a for combat units, else 4.8.
+   */
+  uint16_t rule;
+  /**
+   * Whose combat units they are; of facilities, whose units are on top of the hex.
+   */
+  uint8_t side;
+  /**
+   * What there is too much of.
+   */
+  GrogOcsExcessCode what;
+} GrogOcsOverstacked;
+
+/**
+ * How many hexes hold too much.
+ */
+typedef struct GrogOcsOverstackedCount {
+  /**
+   * How many rows there are.
+   */
+  uint32_t found;
+} GrogOcsOverstackedCount;
+
+/**
+ * What `grog_ocs_stacking_overstacked` answers.
+ */
+typedef struct GrogOcsStackingOverstackedAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOverstacked *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes hold too much.
+   */
+  struct GrogOcsOverstackedCount value;
+} GrogOcsStackingOverstackedAnswer;
+
+/**
+ * What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackingChoicesQuestion;
+
+/**
+ * Units of one size among which the owner may choose.
+ */
+typedef struct GrogOcsSurplusChoice {
+  /**
+   * The size of each, in quarters of an RE.
+   */
+  uint16_t re_quarters;
+  /**
+   * How many there are.
+   */
+  uint16_t units;
+  /**
+   * How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+   */
+  uint16_t most;
+  /**
+   * Whether these alone can be enough: so many of them; 0 if not.
+   */
+  uint16_t alone;
+} GrogOcsSurplusChoice;
+
+/**
+ * What a side owes for an overstacked hex.
+ */
+typedef struct GrogOcsSurplus {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * RE to be eliminated at least, in quarters; 0 where nothing is owed.
+   */
+  uint32_t over_quarters;
+} GrogOcsSurplus;
+
+/**
+ * What `grog_ocs_stacking_choices` answers.
+ */
+typedef struct GrogOcsStackingChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSurplusChoice *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a side owes for an overstacked hex.
+   */
+  struct GrogOcsSurplus value;
+} GrogOcsStackingChoicesAnswer;
+
+/**
+ * What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+ */
+typedef struct GrogOcsStackingApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The units that are eliminated, by their places in the board's list.
+   */
+  const uint16_t *eliminated;
+  /**
+   * How many `eliminated` there are; the pointer may be null if 0.
+   */
+  size_t eliminated_len;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingApplyQuestion;
+
+/**
+ * What is left of a stack.
+ */
+typedef struct GrogOcsThinned {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+} GrogOcsThinned;
+
+/**
+ * What `grog_ocs_stacking_apply` answers.
+ */
+typedef struct GrogOcsStackingApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What is left of a stack. Zero where it is forbidden.
+   */
+  struct GrogOcsThinned value;
+} GrogOcsStackingApplyAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPieceCode;
+
+/**
+ * A counter in a stack.
+ */
+typedef struct GrogOcsCounter {
+  /**
+   * A unit, by its place in the board's list; 0 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * What it is.
+   */
+  GrogOcsPieceCode what;
+  /**
+   * The steps that a marker of lost steps counts.
+   */
+  uint8_t amount;
+} GrogOcsCounter;
+
+/**
+ * What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+ */
+typedef struct GrogOcsStackingOrderQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position. Here it does not matter how its list orders the units of the hex.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
+   * Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+   */
+  const struct GrogOcsCounter *stack;
+  /**
+   * How many `stack` there are; the pointer may be null if 0.
+   */
+  size_t stack_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsStackingOrderQuestion;
+
+/**
+ * What is wrong with a stack.
+ */
+typedef struct GrogOcsOrderFault {
+  /**
+   * Where, from the top, from 0.
+   */
+  uint16_t at;
+  /**
+   * The unit there, by its place in the board's list; 65535 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogOcsOrderFault;
+
+/**
+ * What `grog_ocs_stacking_order` answers.
+ */
+typedef struct GrogOcsStackingOrderAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOrderFault *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingOrderAnswer;
+
+/**
+ * What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
+ */
+typedef struct GrogOcsStackingArrangeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsStackingArrangeQuestion;
+
+/**
+ * What `grog_ocs_stacking_arrange` answers.
+ */
+typedef struct GrogOcsStackingArrangeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCounter *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingArrangeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEntrantCode;
+
+/**
+ * What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+ */
+typedef struct GrogOcsStackingEnterQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that enters it.
+   */
+  uint8_t side;
+  /**
+   * What enters it.
+   */
+  GrogOcsEntrantCode entrant;
+  /**
+   * Of `units`: those that enter together, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Aircraft among them conduct a mission.
+   */
+  GrogFlag mission;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingEnterQuestion;
+
+/**
+ * An enemy unit in the hex.
+ */
+typedef struct GrogOcsObstacle {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that lets it be entered or bars that.
+   */
+  uint16_t rule;
+  /**
+   * It bars the entry.
+   */
+  GrogFlag bars;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsObstacle;
+
+/**
+ * How a hex of enemy units is entered.
+ */
+typedef struct GrogOcsFoothold {
+  /**
+   * Enemy units in the hex.
+   */
+  uint16_t enemies;
+  /**
+   * The entry leads to Specialized Combat (9.14) against what is there.
+   */
+  GrogFlag combat;
+  /**
+   * Both sides' units are in the hex then, side by side.
+   */
+  GrogFlag coexist;
+} GrogOcsFoothold;
+
+/**
+ * What `grog_ocs_stacking_enter` answers.
+ */
+typedef struct GrogOcsStackingEnterAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsObstacle *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How a hex of enemy units is entered. Zero where it is forbidden.
+   */
+  struct GrogOcsFoothold value;
+} GrogOcsStackingEnterAnswer;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -10923,10 +12109,10 @@ int32_t grog_ocs_rail_trace(const struct GrogOcsRailTraceQuestion *question,
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_function(const struct GrogOcsHeadquartersFunctionQuestion *question,
-                                       struct GrogOcsHeadquartersFunctionAnswer *answer,
-                                       GrogTrail *trail,
-                                       GrogFault *fault);
+int32_t grog_ocs_headquarters_ability(const struct GrogOcsHeadquartersAbilityQuestion *question,
+                                      struct GrogOcsHeadquartersAbilityAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
 
 /**
  * What a headquarters is and can do in its mode (OCS 13.1).
@@ -10936,8 +12122,8 @@ int32_t grog_ocs_headquarters_function(const struct GrogOcsHeadquartersFunctionQ
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_functions(const struct GrogOcsHeadquartersFunctionsQuestion *question,
-                                        struct GrogOcsHeadquartersFunctionsAnswer *answer,
+int32_t grog_ocs_headquarters_abilities(const struct GrogOcsHeadquartersAbilitiesQuestion *question,
+                                        struct GrogOcsHeadquartersAbilitiesAnswer *answer,
                                         GrogTrail *trail,
                                         GrogFault *fault);
 
@@ -11473,6 +12659,149 @@ int32_t grog_ocs_consolidation_assess(const struct GrogOcsConsolidationAssessQue
                                       struct GrogOcsConsolidationAssessAnswer *answer,
                                       GrogTrail *trail,
                                       GrogFault *fault);
+
+/**
+ * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_equivalents(const struct GrogOcsTransportEquivalentsQuestion *question,
+                                       struct GrogOcsTransportEquivalentsAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Whether units may be carried after what they did in the phase (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_assess(const struct GrogOcsTransportAssessQuestion *question,
+                                  struct GrogOcsTransportAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a unit may spend movement before or after its transport (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_movement(const struct GrogOcsTransportMovementQuestion *question,
+                                    struct GrogOcsTransportMovementAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * How large a side's stack in a hex is (OCS 4.8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_size(const struct GrogOcsStackingSizeQuestion *question,
+                               struct GrogOcsStackingSizeAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_assess(const struct GrogOcsStackingAssessQuestion *question,
+                                 struct GrogOcsStackingAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_overstacked(const struct GrogOcsStackingOverstackedQuestion *question,
+                                      struct GrogOcsStackingOverstackedAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_choices(const struct GrogOcsStackingChoicesQuestion *question,
+                                  struct GrogOcsStackingChoicesAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_apply(const struct GrogOcsStackingApplyQuestion *question,
+                                struct GrogOcsStackingApplyAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether the order of a stack and its markers is legal (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_order(const struct GrogOcsStackingOrderQuestion *question,
+                                struct GrogOcsStackingOrderAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * A legal order for a stack with its markers (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_arrange(const struct GrogOcsStackingArrangeQuestion *question,
+                                  struct GrogOcsStackingArrangeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *question,
+                                struct GrogOcsStackingEnterAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"

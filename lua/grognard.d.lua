@@ -2453,17 +2453,17 @@ function grognard.ocs.RailTraced(fields) end
 ---How far a headquarters throws.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ThrowRange: userdata
----@field range integer The range, in twelfths of an MP; 0 for a function that needs none.
+---@field range integer The range, in twelfths of an MP; 0 for what needs none.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 
 ---How far a headquarters throws.
 ---@class grognard.ocs.ThrowRange.Table
----@field range integer The range, in twelfths of an MP; 0 for a function that needs none.
+---@field range integer The range, in twelfths of an MP; 0 for what needs none.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 
 ---How far a headquarters throws.
 ---@class grognard.ocs.ThrowRange.Fields
----@field range? integer The range, in twelfths of an MP; 0 for a function that needs none.
+---@field range? integer The range, in twelfths of an MP; 0 for what needs none.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 
 ---Reads a record once; accepted wherever its table is.
@@ -2478,59 +2478,59 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---What a headquarters is and can do in its mode.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.HqFunctions: userdata
+---@class grognard.ocs.HqAbilities: userdata
 ---@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
 ---@field strength integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters integer Its size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating integer Action Rating, -1 or 0.
----@field throws boolean It can throw supply points.
----@field traces boolean It can give trace supply to units within its throw range.
----@field rebuilds boolean It can rebuild units.
----@field engineers boolean It can do engineer work.
+---@field can_throw boolean It can throw supply points.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
 ---@field turns boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply boolean It needs supply as any other combat unit does.
 
 ---What a headquarters is and can do in its mode.
----@class grognard.ocs.HqFunctions.Table
+---@class grognard.ocs.HqAbilities.Table
 ---@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
 ---@field strength integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters integer Its size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating integer Action Rating, -1 or 0.
----@field throws boolean It can throw supply points.
----@field traces boolean It can give trace supply to units within its throw range.
----@field rebuilds boolean It can rebuild units.
----@field engineers boolean It can do engineer work.
+---@field can_throw boolean It can throw supply points.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
 ---@field turns boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply boolean It needs supply as any other combat unit does.
 
 ---What a headquarters is and can do in its mode.
----@class grognard.ocs.HqFunctions.Fields
+---@class grognard.ocs.HqAbilities.Fields
 ---@field range? integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
 ---@field strength? integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters? integer Its size in quarters of an RE: 4.
 ---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating? integer Action Rating, -1 or 0.
----@field throws? boolean It can throw supply points.
----@field traces? boolean It can give trace supply to units within its throw range.
----@field rebuilds? boolean It can rebuild units.
----@field engineers? boolean It can do engineer work.
+---@field can_throw? boolean It can throw supply points.
+---@field can_trace? boolean It can give trace supply to units within its throw range.
+---@field can_rebuild? boolean It can rebuild units.
+---@field can_engineer? boolean It can do engineer work.
 ---@field turns? boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply? boolean It needs supply as any other combat unit does.
 
 ---Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.HqFunctions.Fields
----@return grognard.ocs.HqFunctions? parsed
+---@param fields grognard.ocs.HqAbilities.Fields
+---@return grognard.ocs.HqAbilities? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.HqFunctions): grognard.ocs.HqFunctions
-function grognard.ocs.HqFunctions(fields) end
+---@overload fun(fields: grognard.ocs.HqAbilities): grognard.ocs.HqAbilities
+function grognard.ocs.HqAbilities(fields) end
 
 ---A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -4100,6 +4100,450 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Consolidated): grognard.ocs.Consolidated
 function grognard.ocs.Consolidated(fields) end
+
+---How much room cargo takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CargoSize: userdata
+---@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit boolean All of it fits.
+
+---How much room cargo takes.
+---@class grognard.ocs.CargoSize.Table
+---@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit boolean All of it fits.
+
+---How much room cargo takes.
+---@class grognard.ocs.CargoSize.Fields
+---@field eighths? integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths? integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths? integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit? boolean All of it fits.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CargoSize.Fields
+---@return grognard.ocs.CargoSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoSize): grognard.ocs.CargoSize
+function grognard.ocs.CargoSize(fields) end
+
+---How much room an item of cargo takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CargoItem: userdata
+---@field eighths integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule integer The number of the rule that gives its size, or that it is not carried.
+---@field carried boolean It is carried.
+
+---How much room an item of cargo takes.
+---@class grognard.ocs.CargoItem.Table
+---@field eighths integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule integer The number of the rule that gives its size, or that it is not carried.
+---@field carried boolean It is carried.
+
+---How much room an item of cargo takes.
+---@class grognard.ocs.CargoItem.Fields
+---@field eighths? integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths? integer What it costs, in sixteenths of a point of capacity.
+---@field fits? integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule? integer The number of the rule that gives its size, or that it is not carried.
+---@field carried? boolean It is carried.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CargoItem.Fields
+---@return grognard.ocs.CargoItem? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoItem): grognard.ocs.CargoItem
+function grognard.ocs.CargoItem(fields) end
+
+---What a unit may do beside its transport.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Passenger: userdata
+---@field unit integer The unit, from 0.
+---@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule integer The number of a rule for which it may not go; 0 where it may.
+---@field carried boolean It may go.
+
+---What a unit may do beside its transport.
+---@class grognard.ocs.Passenger.Table
+---@field unit integer The unit, from 0.
+---@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule integer The number of a rule for which it may not go; 0 where it may.
+---@field carried boolean It may go.
+
+---What a unit may do beside its transport.
+---@class grognard.ocs.Passenger.Fields
+---@field unit? integer The unit, from 0.
+---@field mp_after? integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule? integer The number of a rule for which it may not go; 0 where it may.
+---@field carried? boolean It may go.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Passenger.Fields
+---@return grognard.ocs.Passenger? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passenger): grognard.ocs.Passenger
+function grognard.ocs.Passenger(fields) end
+
+---What movement is left.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.MovementLeft: userdata
+---@field mp_left integer Twelfths of an MP that are left when this is spent.
+
+---What movement is left.
+---@class grognard.ocs.MovementLeft.Table
+---@field mp_left integer Twelfths of an MP that are left when this is spent.
+
+---What movement is left.
+---@class grognard.ocs.MovementLeft.Fields
+---@field mp_left? integer Twelfths of an MP that are left when this is spent.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.MovementLeft.Fields
+---@return grognard.ocs.MovementLeft? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.MovementLeft): grognard.ocs.MovementLeft
+function grognard.ocs.MovementLeft(fields) end
+
+---How large a stack is.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.StackSize: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units integer Its combat units.
+---@field ports integer Ports in the hex, of whatever side.
+---@field air_bases integer Air bases in the hex.
+---@field hedgehogs integer Hedgehogs in the hex.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---How large a stack is.
+---@class grognard.ocs.StackSize.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units integer Its combat units.
+---@field ports integer Ports in the hex, of whatever side.
+---@field air_bases integer Air bases in the hex.
+---@field hedgehogs integer Hedgehogs in the hex.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---How large a stack is.
+---@class grognard.ocs.StackSize.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+---@field over_quarters? integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units? integer Its combat units.
+---@field ports? integer Ports in the hex, of whatever side.
+---@field air_bases? integer Air bases in the hex.
+---@field hedgehogs? integer Hedgehogs in the hex.
+---@field off_map? boolean The hex is a box off the map.
+---@field mixed? boolean Its combat units are of more than one nation.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.StackSize.Fields
+---@return grognard.ocs.StackSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StackSize): grognard.ocs.StackSize
+function grognard.ocs.StackSize(fields) end
+
+---What there is too much of in a hex.
+---@alias grognard.ocs.Excess
+---| "size" # RE of combat units.
+---| "ports" # Ports.
+---| "air_bases" # Air bases.
+---| "hedgehogs" # Hedgehogs.
+---| "nations" # Nations, where a game keeps them apart.
+
+---A hex that holds too much.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Overstacked: userdata
+---@field hex grognard.Hex The hex.
+---@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over integer How much of it is too much.
+---@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what grognard.ocs.Excess What there is too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Table
+---@field hex grognard.Hex.Table The hex.
+---@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over integer How much of it is too much.
+---@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what grognard.ocs.Excess What there is too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field amount? integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over? integer How much of it is too much.
+---@field rule? integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side? integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what? grognard.ocs.Excess What there is too much of.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Overstacked.Fields
+---@return grognard.ocs.Overstacked? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Overstacked): grognard.ocs.Overstacked
+function grognard.ocs.Overstacked(fields) end
+
+---How many hexes hold too much.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.OverstackedCount: userdata
+---@field found integer How many rows there are.
+
+---How many hexes hold too much.
+---@class grognard.ocs.OverstackedCount.Table
+---@field found integer How many rows there are.
+
+---How many hexes hold too much.
+---@class grognard.ocs.OverstackedCount.Fields
+---@field found? integer How many rows there are.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.OverstackedCount.Fields
+---@return grognard.ocs.OverstackedCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OverstackedCount): grognard.ocs.OverstackedCount
+function grognard.ocs.OverstackedCount(fields) end
+
+---What a side owes for an overstacked hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Surplus: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+---@field over_quarters? integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Surplus.Fields
+---@return grognard.ocs.Surplus? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Surplus): grognard.ocs.Surplus
+function grognard.ocs.Surplus(fields) end
+
+---Units of one size among which the owner may choose.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.SurplusChoice: userdata
+---@field re_quarters integer The size of each, in quarters of an RE.
+---@field units integer How many there are.
+---@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Table
+---@field re_quarters integer The size of each, in quarters of an RE.
+---@field units integer How many there are.
+---@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Fields
+---@field re_quarters? integer The size of each, in quarters of an RE.
+---@field units? integer How many there are.
+---@field most? integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone? integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.SurplusChoice.Fields
+---@return grognard.ocs.SurplusChoice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SurplusChoice): grognard.ocs.SurplusChoice
+function grognard.ocs.SurplusChoice(fields) end
+
+---What is left of a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Thinned: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+
+---What is left of a stack.
+---@class grognard.ocs.Thinned.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+
+---What is left of a stack.
+---@class grognard.ocs.Thinned.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Thinned.Fields
+---@return grognard.ocs.Thinned? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
+function grognard.ocs.Thinned(fields) end
+
+---What lies in a stack.
+---@alias grognard.ocs.Piece
+---| "unit" # A unit.
+---| "reserve" # A Reserve marker.
+---| "strat" # A Strat Mode marker.
+---| "exploit" # An Exploit marker.
+---| "dg" # A DG marker.
+---| "out_of_supply" # An Out of Supply marker.
+---| "low" # A marker of internal stocks that are Low.
+---| "exhausted" # A marker of internal stocks that are Exhausted.
+---| "step_loss" # A marker of lost steps.
+
+---A counter in a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Counter: userdata
+---@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field what grognard.ocs.Piece What it is.
+---@field amount integer The steps that a marker of lost steps counts.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Table
+---@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field what grognard.ocs.Piece What it is.
+---@field amount integer The steps that a marker of lost steps counts.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Fields
+---@field unit? integer A unit, by its place in the board's list; 0 for a marker.
+---@field what? grognard.ocs.Piece What it is.
+---@field amount? integer The steps that a marker of lost steps counts.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Counter.Fields
+---@return grognard.ocs.Counter? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Counter): grognard.ocs.Counter
+function grognard.ocs.Counter(fields) end
+
+---What is wrong with a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.OrderFault: userdata
+---@field at integer Where, from the top, from 0.
+---@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule integer The rule's number.
+
+---What is wrong with a stack.
+---@class grognard.ocs.OrderFault.Table
+---@field at integer Where, from the top, from 0.
+---@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule integer The rule's number.
+
+---What is wrong with a stack.
+---@class grognard.ocs.OrderFault.Fields
+---@field at? integer Where, from the top, from 0.
+---@field unit? integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule? integer The rule's number.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.OrderFault.Fields
+---@return grognard.ocs.OrderFault? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OrderFault): grognard.ocs.OrderFault
+function grognard.ocs.OrderFault(fields) end
+
+---How a hex of enemy units is entered.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Foothold: userdata
+---@field enemies integer Enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist boolean Both sides' units are in the hex then, side by side.
+
+---How a hex of enemy units is entered.
+---@class grognard.ocs.Foothold.Table
+---@field enemies integer Enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist boolean Both sides' units are in the hex then, side by side.
+
+---How a hex of enemy units is entered.
+---@class grognard.ocs.Foothold.Fields
+---@field enemies? integer Enemy units in the hex.
+---@field combat? boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist? boolean Both sides' units are in the hex then, side by side.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Foothold.Fields
+---@return grognard.ocs.Foothold? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Foothold): grognard.ocs.Foothold
+function grognard.ocs.Foothold(fields) end
+
+---An enemy unit in the hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Obstacle: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that lets it be entered or bars that.
+---@field bars boolean It bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.Obstacle.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that lets it be entered or bars that.
+---@field bars boolean It bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.Obstacle.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The number of the rule that lets it be entered or bars that.
+---@field bars? boolean It bars the entry.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Obstacle.Fields
+---@return grognard.ocs.Obstacle? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
+function grognard.ocs.Obstacle(fields) end
 
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
@@ -9691,7 +10135,7 @@ function grognard.ocs.rail.convert(question, options) end
 function grognard.ocs.rail.trace(question, options) end
 
 ---What a headquarters can do (13.1b).
----@alias grognard.ocs.HqFunction
+---@alias grognard.ocs.HqAbility
 ---| "throw" # Throw supply points.
 ---| "trace" # Give trace supply to units within throw range.
 ---| "rebuild" # Rebuild units.
@@ -9699,60 +10143,60 @@ function grognard.ocs.rail.trace(question, options) end
 
 grognard.ocs.headquarters = {}
 
----A unit and a function of headquarters.
----@class grognard.ocs.headquarters.function.Question
+---A unit and something that headquarters do.
+---@class grognard.ocs.headquarters.ability.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
----@field function grognard.ocs.HqFunction The function.
+---@field ability grognard.ocs.HqAbility What it would do.
 
----@class grognard.ocs.headquarters.function.Answer
+---@class grognard.ocs.headquarters.ability.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.ocs.ThrowRange.Table What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----@class grognard.ocs.headquarters.function.RawAnswer
+---@class grognard.ocs.headquarters.ability.RawAnswer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.ocs.ThrowRange What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
----@param question grognard.ocs.headquarters.function.Question
+---@param question grognard.ocs.headquarters.ability.Question
 ---@param options? grognard.Options
----@return grognard.ocs.headquarters.function.Answer? answer
+---@return grognard.ocs.headquarters.ability.Answer? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(question: grognard.ocs.headquarters.function.Question, options: grognard.RawOptions): grognard.ocs.headquarters.function.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.headquarters.function(question, options) end
+---@overload fun(question: grognard.ocs.headquarters.ability.Question, options: grognard.RawOptions): grognard.ocs.headquarters.ability.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.ability(question, options) end
 
 ---A question about one unit.
----@class grognard.ocs.headquarters.functions.Question
+---@class grognard.ocs.headquarters.abilities.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
----@class grognard.ocs.headquarters.functions.Answer
+---@class grognard.ocs.headquarters.abilities.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.HqFunctions.Table What follows, if allowed.
+---@field value? grognard.ocs.HqAbilities.Table What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----@class grognard.ocs.headquarters.functions.RawAnswer
+---@class grognard.ocs.headquarters.abilities.RawAnswer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.HqFunctions What follows, if allowed.
+---@field value? grognard.ocs.HqAbilities What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---What a headquarters is and can do in its mode (OCS 13.1).
----@param question grognard.ocs.headquarters.functions.Question
+---@param question grognard.ocs.headquarters.abilities.Question
 ---@param options? grognard.Options
----@return grognard.ocs.headquarters.functions.Answer? answer
+---@return grognard.ocs.headquarters.abilities.Answer? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(question: grognard.ocs.headquarters.functions.Question, options: grognard.RawOptions): grognard.ocs.headquarters.functions.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.headquarters.functions(question, options) end
+---@overload fun(question: grognard.ocs.headquarters.abilities.Question, options: grognard.RawOptions): grognard.ocs.headquarters.abilities.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.abilities(question, options) end
 
 ---A headquarters and a unit that it would serve.
 ---@class grognard.ocs.headquarters.serve.Question
@@ -11130,6 +11574,364 @@ grognard.ocs.consolidation = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.consolidation.assess.Question, options: grognard.RawOptions): grognard.ocs.consolidation.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.consolidation.assess(question, options) end
+
+grognard.ocs.transport = {}
+
+---Cargo and what would carry it.
+---@class grognard.ocs.transport.equivalents.Question
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+---@field by? grognard.ocs.Transport What would carry it; `nothing` asks for its size alone.
+---@field capacity? integer How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+---@field trainbusted? boolean By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+---@field multi_track? boolean By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+
+---@class grognard.ocs.transport.equivalents.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CargoSize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.equivalents.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CargoSize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+---@param question grognard.ocs.transport.equivalents.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.equivalents.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.equivalents.Question, options: grognard.RawOptions): grognard.ocs.transport.equivalents.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.equivalents(question, options) end
+
+---Units that would be carried.
+---@class grognard.ocs.transport.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and what carried it before.
+---@field by grognard.ocs.Transport What would carry them; `nothing` is out of range.
+---@field phase? grognard.ocs.Phase The phase.
+---@field roll? boolean Landing craft: the landing needs a roll on the ALT table (18.5h).
+
+---@class grognard.ocs.transport.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may be carried after what they did in the phase (OCS 4.7d).
+---@param question grognard.ocs.transport.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.assess.Question, options: grognard.RawOptions): grognard.ocs.transport.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.assess(question, options) end
+
+---A unit that would spend movement.
+---@class grognard.ocs.transport.movement.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and what carried it.
+---@field spend integer What it would spend now, in twelfths of an MP.
+---@field phase? grognard.ocs.Phase The phase.
+---@field planned? grognard.ocs.Transport What is to carry it later in this phase, after this movement.
+
+---@class grognard.ocs.transport.movement.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MovementLeft.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.movement.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MovementLeft What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may spend movement before or after its transport (OCS 4.7d).
+---@param question grognard.ocs.transport.movement.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.movement.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.movement.Question, options: grognard.RawOptions): grognard.ocs.transport.movement.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.movement(question, options) end
+
+grognard.ocs.stacking = {}
+
+---A side's units in a hex, and those that would join them.
+---@class grognard.ocs.stacking.size.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field units? integer[] Units that would be there beside those that are, by their places in the board's list.
+
+---@class grognard.ocs.stacking.size.Answer
+---@field value grognard.ocs.StackSize.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.size.RawAnswer
+---@field value grognard.ocs.StackSize What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How large a side's stack in a hex is (OCS 4.8).
+---@param question grognard.ocs.stacking.size.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.size.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.size.Question, options: grognard.RawOptions): grognard.ocs.stacking.size.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.size(question, options) end
+
+---When stacking is looked at.
+---@alias grognard.ocs.Moment
+---| "end" # At the end of a segment or phase.
+---| "movement" # During movement, retreat or advance.
+---| "overrun" # During an overrun, of the hex from which it is made.
+
+---A stack at some time.
+---@class grognard.ocs.stacking.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex; for an overrun the one from which it is made.
+---@field side integer The side.
+---@field units? integer[] Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not.
+---@field when? grognard.ocs.Moment When.
+---@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StackSize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StackSize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+---@param question grognard.ocs.stacking.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.assess.Question, options: grognard.RawOptions): grognard.ocs.stacking.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.assess(question, options) end
+
+---A position at the end of a segment or phase.
+---@class grognard.ocs.stacking.overstacked.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.overstacked.Answer
+---@field value grognard.ocs.OverstackedCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.overstacked.RawAnswer
+---@field value grognard.ocs.OverstackedCount What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+---@param question grognard.ocs.stacking.overstacked.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.overstacked.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.overstacked.Question, options: grognard.RawOptions): grognard.ocs.stacking.overstacked.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.overstacked(question, options) end
+
+---A side's stack at the end of a segment or phase.
+---@class grognard.ocs.stacking.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.choices.Answer
+---@field value grognard.ocs.Surplus.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.choices.RawAnswer
+---@field value grognard.ocs.Surplus What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+---@param question grognard.ocs.stacking.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.choices.Question, options: grognard.RawOptions): grognard.ocs.stacking.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.choices(question, options) end
+
+---The owner's choice of what is eliminated.
+---@class grognard.ocs.stacking.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field eliminated integer[] The units that are eliminated, by their places in the board's list.
+---@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.apply.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Thinned.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Thinned What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+---@param question grognard.ocs.stacking.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.apply.Question, options: grognard.RawOptions): grognard.ocs.stacking.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.apply(question, options) end
+
+---A side's stack as its owner would lay it.
+---@class grognard.ocs.stacking.order.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. Here it does not matter how its list orders the units of the hex.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.order.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.order.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether the order of a stack and its markers is legal (OCS 4.8b).
+---@param question grognard.ocs.stacking.order.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.order.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.order.Question, options: grognard.RawOptions): grognard.ocs.stacking.order.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.order(question, options) end
+
+---A side's units in a hex.
+---@class grognard.ocs.stacking.arrange.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.arrange.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.arrange.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---A legal order for a stack with its markers (OCS 4.8b).
+---@param question grognard.ocs.stacking.arrange.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.arrange.Question, options: grognard.RawOptions): grognard.ocs.stacking.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.arrange(question, options) end
+
+---What enters a hex.
+---@alias grognard.ocs.Entrant
+---| "units" # Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+---| "rail_transport" # Cargo that goes by rail through the hex.
+---| "detraining" # Cargo that leaves its train there.
+---| "supply_path" # A path of supply.
+
+---Something that would enter a hex.
+---@class grognard.ocs.stacking.enter.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that enters it.
+---@field entrant? grognard.ocs.Entrant What enters it.
+---@field units? integer[] Of `units`: those that enter together, by their places in the board's list.
+---@field mission? boolean Aircraft among them conduct a mission.
+
+---@class grognard.ocs.stacking.enter.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Foothold.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Obstacle.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.enter.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Foothold What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Obstacle[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+---@param question grognard.ocs.stacking.enter.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.enter.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.enter(question, options) end
 
 grognard.korea.quality = {}
 

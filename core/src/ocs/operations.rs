@@ -19,6 +19,8 @@ use super::reinforcements::*;
 use super::replacements::*;
 use super::retreat::*;
 use super::size::*;
+use super::stacking::*;
+use super::transport::*;
 use super::trucks::*;
 use super::units::*;
 use super::zoc::*;
@@ -188,6 +190,28 @@ operations! {
         super::reinforcements::choices, ArrivalPlacesHeld, verdict_rows<ArrivalPlace> + scratch, ArrivalPlacesFound;
     "ocs.consolidation.assess" "Whether two units may be consolidated (OCS 13.9)."
         super::consolidation::assess, ConsolidateHeld, effects<Effect>, Consolidated;
+    "ocs.transport.equivalents" "How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c)."
+        super::transport::equivalents, CargoHeld, verdict_rows<CargoItem>, CargoSize;
+    "ocs.transport.assess" "Whether units may be carried after what they did in the phase (OCS 4.7d)."
+        super::transport::assess, ConveyanceHeld, bare_rows<Passenger>;
+    "ocs.transport.movement" "Whether a unit may spend movement before or after its transport (OCS 4.7d)."
+        super::transport::movement, SpendingHeld, verdict, MovementLeft;
+    "ocs.stacking.size" "How large a side's stack in a hex is (OCS 4.8)."
+        super::stacking::size, StackAtHeld, plain, StackSize;
+    "ocs.stacking.assess" "Whether so many units may be in a hex at this time (OCS 4.8, 4.8a)."
+        super::stacking::assess, StackWhenHeld, verdict, StackSize;
+    "ocs.stacking.overstacked" "Every hex that holds too much at the end of a segment or phase (OCS 4.8a)."
+        super::stacking::overstacked, SegmentEndHeld, rows<Overstacked>, OverstackedCount;
+    "ocs.stacking.choices" "How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."
+        super::stacking::choices, CrowdHeld, rows<SurplusChoice>, Surplus;
+    "ocs.stacking.apply" "Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."
+        super::stacking::apply, ThinningHeld, effects<Effect>, Thinned;
+    "ocs.stacking.order" "Whether the order of a stack and its markers is legal (OCS 4.8b)."
+        super::stacking::order, PileHeld, bare_rows<OrderFault>;
+    "ocs.stacking.arrange" "A legal order for a stack with its markers (OCS 4.8b)."
+        super::stacking::arrange, HeapHeld, bare_rows<Counter>;
+    "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
+        super::stacking::enter, EntranceHeld, verdict_rows<Obstacle>, Foothold;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -289,4 +313,18 @@ pub static RECORDS: &[Record] = &[
     record::<ArrivalPlace>("ocs.ArrivalPlace"),
     record::<ArrivalPlacesFound>("ocs.ArrivalPlacesFound"),
     record::<Consolidated>("ocs.Consolidated"),
+    record::<CargoSize>("ocs.CargoSize"),
+    record::<CargoItem>("ocs.CargoItem"),
+    record::<Passenger>("ocs.Passenger"),
+    record::<MovementLeft>("ocs.MovementLeft"),
+    record::<StackSize>("ocs.StackSize"),
+    record::<Overstacked>("ocs.Overstacked"),
+    record::<OverstackedCount>("ocs.OverstackedCount"),
+    record::<Surplus>("ocs.Surplus"),
+    record::<SurplusChoice>("ocs.SurplusChoice"),
+    record::<Thinned>("ocs.Thinned"),
+    record::<Counter>("ocs.Counter"),
+    record::<OrderFault>("ocs.OrderFault"),
+    record::<Foothold>("ocs.Foothold"),
+    record::<Obstacle>("ocs.Obstacle"),
 ];

@@ -127,6 +127,18 @@ FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
 Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
 Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+Piece: TypeAlias = Literal[
+    "unit",
+    "reserve",
+    "strat",
+    "exploit",
+    "dg",
+    "out_of_supply",
+    "low",
+    "exhausted",
+    "step_loss",
+]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -139,7 +151,7 @@ Phase: TypeAlias = Literal[
 ]
 Policy: TypeAlias = Literal["stand", "fall_back"]
 RailUse: TypeAlias = Literal["cargo", "trace"]
-HqFunction: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
 LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
 WhenCaptured: TypeAlias = Literal["never", "movement", "otherwise"]
 SupplyUse: TypeAlias = Literal[
@@ -181,6 +193,8 @@ Action: TypeAlias = Literal[
     "rebuild",
 ]
 ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
+Moment: TypeAlias = Literal["end", "movement", "overrun"]
+Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
 
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
@@ -228,7 +242,7 @@ RailPace = _native.record("ocs.RailPace")
 RailConverted = _native.record("ocs.RailConverted")
 RailTraced = _native.record("ocs.RailTraced")
 ThrowRange = _native.record("ocs.ThrowRange")
-HqFunctions = _native.record("ocs.HqFunctions")
+HqAbilities = _native.record("ocs.HqAbilities")
 ServiceLimit = _native.record("ocs.ServiceLimit")
 WhichSide = _native.record("ocs.WhichSide")
 Gunnery = _native.record("ocs.Gunnery")
@@ -279,8 +293,22 @@ Arrived = _native.record("ocs.Arrived")
 ArrivalPlace = _native.record("ocs.ArrivalPlace")
 ArrivalPlacesFound = _native.record("ocs.ArrivalPlacesFound")
 Consolidated = _native.record("ocs.Consolidated")
+CargoSize = _native.record("ocs.CargoSize")
+CargoItem = _native.record("ocs.CargoItem")
+Passenger = _native.record("ocs.Passenger")
+MovementLeft = _native.record("ocs.MovementLeft")
+StackSize = _native.record("ocs.StackSize")
+Overstacked = _native.record("ocs.Overstacked")
+OverstackedCount = _native.record("ocs.OverstackedCount")
+Surplus = _native.record("ocs.Surplus")
+SurplusChoice = _native.record("ocs.SurplusChoice")
+Thinned = _native.record("ocs.Thinned")
+Counter = _native.record("ocs.Counter")
+OrderFault = _native.record("ocs.OrderFault")
+Foothold = _native.record("ocs.Foothold")
+Obstacle = _native.record("ocs.Obstacle")
 
-from . import artillery, barrage, capture, combat, consolidation, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, trucks, units, zoc  # noqa: E402
+from . import artillery, barrage, capture, combat, consolidation, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -306,6 +334,8 @@ __all__ = [
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
+    "CargoItem",
+    "CargoSize",
     "Carried",
     "ChartRow",
     "Choice",
@@ -317,6 +347,7 @@ __all__ = [
     "Consolidation",
     "Constructed",
     "Cost",
+    "Counter",
     "CounterMix",
     "Coverer",
     "Crossed",
@@ -325,7 +356,9 @@ __all__ = [
     "Effect",
     "EffectKind",
     "Entered",
+    "Entrant",
     "Entry",
+    "Excess",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -334,6 +367,7 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
+    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
@@ -342,8 +376,8 @@ __all__ = [
     "Ground",
     "Gunnery",
     "Handled",
-    "HqFunction",
-    "HqFunctions",
+    "HqAbilities",
+    "HqAbility",
     "Kind",
     "Leave",
     "Link",
@@ -353,19 +387,27 @@ __all__ = [
     "Mobility",
     "Mode",
     "ModeEffects",
+    "Moment",
+    "MovementLeft",
     "Multiplier",
     "Needs",
     "NewCounter",
     "NewCounters",
+    "Obstacle",
+    "OrderFault",
     "Orientation",
     "Outcome",
+    "Overstacked",
+    "OverstackedCount",
     "Owed",
     "Pace",
     "Paces",
     "Part",
     "Passage",
+    "Passenger",
     "PathHex",
     "Phase",
+    "Piece",
     "Policy",
     "Prize",
     "Purpose",
@@ -399,6 +441,7 @@ __all__ = [
     "Size",
     "SourceRow",
     "SourceTotal",
+    "StackSize",
     "Stage",
     "StepLoss",
     "Stocks",
@@ -406,11 +449,14 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyUse",
+    "Surplus",
+    "SurplusChoice",
     "Surprise",
     "Symbol",
     "Target",
     "Task",
     "Terrain",
+    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
@@ -444,6 +490,8 @@ __all__ = [
     "replacements",
     "retreat",
     "size",
+    "stacking",
+    "transport",
     "trucks",
     "units",
     "zoc",

@@ -25,6 +25,8 @@ from . import reinforcements as reinforcements
 from . import replacements as replacements
 from . import retreat as retreat
 from . import size as size
+from . import stacking as stacking
+from . import transport as transport
 from . import trucks as trucks
 from . import units as units
 from . import zoc as zoc
@@ -53,6 +55,8 @@ __all__ = [
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
+    "CargoItem",
+    "CargoSize",
     "Carried",
     "ChartRow",
     "Choice",
@@ -64,6 +68,7 @@ __all__ = [
     "Consolidation",
     "Constructed",
     "Cost",
+    "Counter",
     "CounterMix",
     "Coverer",
     "Crossed",
@@ -72,7 +77,9 @@ __all__ = [
     "Effect",
     "EffectKind",
     "Entered",
+    "Entrant",
     "Entry",
+    "Excess",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -81,6 +88,7 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
+    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
@@ -89,8 +97,8 @@ __all__ = [
     "Ground",
     "Gunnery",
     "Handled",
-    "HqFunction",
-    "HqFunctions",
+    "HqAbilities",
+    "HqAbility",
     "Kind",
     "Leave",
     "Link",
@@ -100,19 +108,27 @@ __all__ = [
     "Mobility",
     "Mode",
     "ModeEffects",
+    "Moment",
+    "MovementLeft",
     "Multiplier",
     "Needs",
     "NewCounter",
     "NewCounters",
+    "Obstacle",
+    "OrderFault",
     "Orientation",
     "Outcome",
+    "Overstacked",
+    "OverstackedCount",
     "Owed",
     "Pace",
     "Paces",
     "Part",
     "Passage",
+    "Passenger",
     "PathHex",
     "Phase",
+    "Piece",
     "Policy",
     "Prize",
     "Purpose",
@@ -146,6 +162,7 @@ __all__ = [
     "Size",
     "SourceRow",
     "SourceTotal",
+    "StackSize",
     "Stage",
     "StepLoss",
     "Stocks",
@@ -153,11 +170,14 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyUse",
+    "Surplus",
+    "SurplusChoice",
     "Surprise",
     "Symbol",
     "Target",
     "Task",
     "Terrain",
+    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
@@ -191,6 +211,8 @@ __all__ = [
     "replacements",
     "retreat",
     "size",
+    "stacking",
+    "transport",
     "trucks",
     "units",
     "zoc",
@@ -349,6 +371,20 @@ Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
 """What a unit has to do with an action in a zone."""
 Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
 """Which of the four kinds of consolidation it is."""
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+"""What there is too much of in a hex."""
+Piece: TypeAlias = Literal[
+    "unit",
+    "reserve",
+    "strat",
+    "exploit",
+    "dg",
+    "out_of_supply",
+    "low",
+    "exhausted",
+    "step_loss",
+]
+"""What lies in a stack."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -364,7 +400,7 @@ Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
 RailUse: TypeAlias = Literal["cargo", "trace"]
 """What a railroad is asked for."""
-HqFunction: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
 """What a headquarters can do (13.1b)."""
 LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
 """How supply would come aboard."""
@@ -414,6 +450,10 @@ Action: TypeAlias = Literal[
 """What a side would do in a hex."""
 ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
 """How reinforcements come into the game."""
+Moment: TypeAlias = Literal["end", "movement", "overrun"]
+"""When stacking is looked at."""
+Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
+"""What enters a hex."""
 
 @final
 class Face(grognard.Record):
@@ -4380,7 +4420,7 @@ class ThrowRange(grognard.Record):
     ]]
     @property
     def range(self) -> int:
-        """The range, in twelfths of an MP; 0 for a function that needs none."""
+        """The range, in twelfths of an MP; 0 for what needs none."""
     @property
     def mobility(self) -> Mobility:
         """What kind of movement points those are."""
@@ -4418,7 +4458,7 @@ class ThrowRange(grognard.Record):
     ) -> Self: ...
 
 @final
-class HqFunctions(grognard.Record):
+class HqAbilities(grognard.Record):
     """What a headquarters is and can do in its mode."""
 
     __match_args__: ClassVar[tuple[
@@ -4428,10 +4468,10 @@ class HqFunctions(grognard.Record):
         Literal["style"],
         Literal["mobility"],
         Literal["rating"],
-        Literal["throws"],
-        Literal["traces"],
-        Literal["rebuilds"],
-        Literal["engineers"],
+        Literal["can_throw"],
+        Literal["can_trace"],
+        Literal["can_rebuild"],
+        Literal["can_engineer"],
         Literal["turns"],
         Literal["needs_supply"],
     ]]
@@ -4454,16 +4494,16 @@ class HqFunctions(grognard.Record):
     def rating(self) -> int:
         """Action Rating, -1 or 0."""
     @property
-    def throws(self) -> bool:
+    def can_throw(self) -> bool:
         """It can throw supply points."""
     @property
-    def traces(self) -> bool:
+    def can_trace(self) -> bool:
         """It can give trace supply to units within its throw range."""
     @property
-    def rebuilds(self) -> bool:
+    def can_rebuild(self) -> bool:
         """It can rebuild units."""
     @property
-    def engineers(self) -> bool:
+    def can_engineer(self) -> bool:
         """It can do engineer work."""
     @property
     def turns(self) -> bool:
@@ -4483,17 +4523,17 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: HqFunctions | Mapping[str, Any],
+        mapping: HqAbilities | Mapping[str, Any],
         /,
         *,
         range: SupportsIndex = ...,
@@ -4502,10 +4542,10 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
@@ -4519,10 +4559,10 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
@@ -4536,10 +4576,10 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
@@ -7532,4 +7572,822 @@ class Consolidated(grognard.Record):
         kind: Consolidation = ...,
         steps: SupportsIndex = ...,
         wasted: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class CargoSize(grognard.Record):
+    """How much room cargo takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["eighths"],
+        Literal["cost_sixteenths"],
+        Literal["used_sixteenths"],
+        Literal["all_fit"],
+    ]]
+    @property
+    def eighths(self) -> int:
+        """All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T."""
+    @property
+    def cost_sixteenths(self) -> int:
+        """What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes."""
+    @property
+    def used_sixteenths(self) -> int:
+        """What of that fits the capacity, loaded in the order given; all of it where no capacity is said."""
+    @property
+    def all_fit(self) -> bool:
+        """All of it fits."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CargoSize | Mapping[str, Any],
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+
+@final
+class CargoItem(grognard.Record):
+    """How much room an item of cargo takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["eighths"],
+        Literal["cost_sixteenths"],
+        Literal["fits"],
+        Literal["rule"],
+        Literal["carried"],
+    ]]
+    @property
+    def eighths(self) -> int:
+        """In eighths of an RE; 0 for what is not carried."""
+    @property
+    def cost_sixteenths(self) -> int:
+        """What it costs, in sixteenths of a point of capacity."""
+    @property
+    def fits(self) -> int:
+        """How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that gives its size, or that it is not carried."""
+    @property
+    def carried(self) -> bool:
+        """It is carried."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CargoItem | Mapping[str, Any],
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+
+@final
+class Passenger(grognard.Record):
+    """What a unit may do beside its transport."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["mp_after"],
+        Literal["rule"],
+        Literal["carried"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, from 0."""
+    @property
+    def mp_after(self) -> int:
+        """Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go."""
+    @property
+    def rule(self) -> int:
+        """The number of a rule for which it may not go; 0 where it may."""
+    @property
+    def carried(self) -> bool:
+        """It may go."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Passenger | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+
+@final
+class MovementLeft(grognard.Record):
+    """What movement is left."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["mp_left"],
+    ]]
+    @property
+    def mp_left(self) -> int:
+        """Twelfths of an MP that are left when this is spent."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: MovementLeft | Mapping[str, Any],
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class StackSize(grognard.Record):
+    """How large a stack is."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["over_quarters"],
+        Literal["combat_units"],
+        Literal["ports"],
+        Literal["air_bases"],
+        Literal["hedgehogs"],
+        Literal["off_map"],
+        Literal["mixed"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @property
+    def over_quarters(self) -> int:
+        """How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number."""
+    @property
+    def combat_units(self) -> int:
+        """Its combat units."""
+    @property
+    def ports(self) -> int:
+        """Ports in the hex, of whatever side."""
+    @property
+    def air_bases(self) -> int:
+        """Air bases in the hex."""
+    @property
+    def hedgehogs(self) -> int:
+        """Hedgehogs in the hex."""
+    @property
+    def off_map(self) -> bool:
+        """The hex is a box off the map."""
+    @property
+    def mixed(self) -> bool:
+        """Its combat units are of more than one nation."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StackSize | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+
+@final
+class Overstacked(grognard.Record):
+    """A hex that holds too much."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["amount"],
+        Literal["over"],
+        Literal["rule"],
+        Literal["side"],
+        Literal["what"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def amount(self) -> int:
+        """How much there is: RE in quarters, or facilities; 0 for nations."""
+    @property
+    def over(self) -> int:
+        """How much of it is too much."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule: 4.8a for combat units, else 4.8."""
+    @property
+    def side(self) -> int:
+        """Whose combat units they are; of facilities, whose units are on top of the hex."""
+    @property
+    def what(self) -> Excess:
+        """What there is too much of."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Overstacked | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+
+@final
+class OverstackedCount(grognard.Record):
+    """How many hexes hold too much."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["found"],
+    ]]
+    @property
+    def found(self) -> int:
+        """How many rows there are."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OverstackedCount | Mapping[str, Any],
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Surplus(grognard.Record):
+    """What a side owes for an overstacked hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["over_quarters"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @property
+    def over_quarters(self) -> int:
+        """RE to be eliminated at least, in quarters; 0 where nothing is owed."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Surplus | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class SurplusChoice(grognard.Record):
+    """Units of one size among which the owner may choose."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["units"],
+        Literal["most"],
+        Literal["alone"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """The size of each, in quarters of an RE."""
+    @property
+    def units(self) -> int:
+        """How many there are."""
+    @property
+    def most(self) -> int:
+        """How many of them may be eliminated at most; alone, they suffice if that is as many as it takes."""
+    @property
+    def alone(self) -> int:
+        """Whether these alone can be enough: so many of them; 0 if not."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SurplusChoice | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Thinned(grognard.Record):
+    """What is left of a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Thinned | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Counter(grognard.Record):
+    """A counter in a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["what"],
+        Literal["amount"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """A unit, by its place in the board's list; 0 for a marker."""
+    @property
+    def what(self) -> Piece:
+        """What it is."""
+    @property
+    def amount(self) -> int:
+        """The steps that a marker of lost steps counts."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Counter | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class OrderFault(grognard.Record):
+    """What is wrong with a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["at"],
+        Literal["unit"],
+        Literal["rule"],
+    ]]
+    @property
+    def at(self) -> int:
+        """Where, from the top, from 0."""
+    @property
+    def unit(self) -> int:
+        """The unit there, by its place in the board's list; 65535 for a marker."""
+    @property
+    def rule(self) -> int:
+        """The rule's number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OrderFault | Mapping[str, Any],
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Foothold(grognard.Record):
+    """How a hex of enemy units is entered."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["enemies"],
+        Literal["combat"],
+        Literal["coexist"],
+    ]]
+    @property
+    def enemies(self) -> int:
+        """Enemy units in the hex."""
+    @property
+    def combat(self) -> bool:
+        """The entry leads to Specialized Combat (9.14) against what is there."""
+    @property
+    def coexist(self) -> bool:
+        """Both sides' units are in the hex then, side by side."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Foothold | Mapping[str, Any],
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+
+@final
+class Obstacle(grognard.Record):
+    """An enemy unit in the hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["bars"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that lets it be entered or bars that."""
+    @property
+    def bars(self) -> bool:
+        """It bars the entry."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Obstacle | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
     ) -> Self: ...
