@@ -245,9 +245,9 @@ pub fn path(
         if bound && trucks > 0 {
             cites.add(R4_5A_A);
             if zoned.stops() && !stage.overrun.is_set() {
-                reasons.object(trail, R4_5A_A, About::Path, i);
+                reasons.add(R4_5A_A, trail, About::Path, i);
                 if zoned.moves_on {
-                    reasons.object(trail, R4_5B, About::Path, i);
+                    reasons.add(R4_5B, trail, About::Path, i);
                 }
             }
             cites.add_if(R4_5B, !zoned.stops());
@@ -261,7 +261,7 @@ pub fn path(
             trail.note(R4_5, What::Covered, About::Path, i, by);
             for at in stack.going_on(before) {
                 if q.board.checked(at)?.mode == Mode::Strat {
-                    reasons.object(trail, R4_5A_J, About::Path, i);
+                    reasons.add(R4_5A_J, trail, About::Path, i);
                     break;
                 }
             }
@@ -285,7 +285,7 @@ pub fn path(
         let must_stop = arrival.stopped;
         rows.push(Passage { hex: here, covered_by, negated_by, going_on, trucks, must_stop, capture, rule });
     }
-    Ok(reasons.ruling(arrival, cites))
+    Ok(reasons.verdict(cites, || arrival))
 }
 
 /// The stack and the hex it sets out from, if the question makes sense.
@@ -339,12 +339,13 @@ fn enter(
     let before = i.checked_sub(1);
     // What was there when the stack came by before is there no more.
     let again = stack.q.path.iter().take(i).any(|earlier| earlier.hex == stage.hex);
-    let (mut combat, mut other) = (false, false);
+    let (mut combat, mut other, mut noncombat) = (false, false, false);
     for (at, _) in board.stack(stage.hex).filter(|(_, u)| !again && u.side != stack.side) {
         let unit = board.checked(at)?;
         if !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
             combat |= unit.kind.is_combat();
             other |= !unit.kind.is_combat();
+            noncombat |= unit.kind.is_noncombat();
         }
     }
     let (mut able, mut all_able) = (false, true);
@@ -359,27 +360,30 @@ fn enter(
             return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&"path", i));
         }
         if !all_able {
-            reasons.object(trail, R4_4A, About::Path, i);
-            why.iter().for_each(|rule| reasons.object(trail, rule, About::Path, i));
+            reasons.add(R4_4A, trail, About::Path, i);
+            why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
         }
         let overrunning = stack.size(stack.going_on(before))?;
         let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
         if size > 40 {
-            reasons.object(trail, R4_8A, About::Path, i);
+            reasons.add(R4_8A, trail, About::Path, i);
         }
         cites.add(R4_8A);
         return Ok(Flag::from(other));
     }
     if combat {
-        reasons.object(trail, R4_8C, About::Path, i);
+        reasons.add(R4_8C, trail, About::Path, i);
         return Ok(Flag::default());
     }
-    if other {
+    if other && able {
         cites.add(R4_8C_A);
-        if !able {
-            reasons.object(trail, R4_8C_A, About::Path, i);
-            why.iter().for_each(|rule| reasons.object(trail, rule, About::Path, i));
+        cites.add_if(R4_4C, noncombat);
+    } else if other {
+        reasons.add(R4_8C_A, trail, About::Path, i);
+        if noncombat {
+            reasons.add(R4_4C, trail, About::Path, i);
         }
+        why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
     }
     Ok(Flag::from(other))
 }

@@ -2,8 +2,8 @@
 
 use super::{around, is_cargo, named};
 use crate::fault::{Fault, FaultCode};
-use crate::hex::{Hex, SIDES};
-use crate::ocs::board::{Board, BoardHeld, UNITS, step_cost};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_towards, step_cost};
 use crate::ocs::options::GameRules;
 use crate::ocs::retreat::Pace;
 use crate::ocs::rules::*;
@@ -114,8 +114,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         return Ok(Flag::default());
     }
     let (from, into) = (q.board.hex(start, &"units")?, q.board.hex(next, &"path")?);
-    let away = |h: Hex, (dq, dr): (i16, i16)| h.q.wrapping_add(dq) == next.q && h.r.wrapping_add(dr) == next.r;
-    let side = (0u8..6).zip(SIDES).find(|(_, step)| away(start, *step)).map_or(0, |(side, _)| side);
+    let side = side_towards(start, next).unwrap_or(0);
     let mut found: Option<bool> = None;
     for (i, at) in numbered(q.units) {
         let unit = q.board.checked(usize::from(*at))?;
