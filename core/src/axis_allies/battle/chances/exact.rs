@@ -87,6 +87,7 @@ impl Grid<'_> {
         self.sweep(first.map_or(Span::Round, Span::First), dice)
     }
     /// Goes over all pairs: for a round from the last to the first, so that what it moves is behind it.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn sweep(&mut self, span: Span, dice: &mut [u64]) -> u64 {
         let width = self.width();
         let rows = self.attacker.states.len();
