@@ -1,9 +1,10 @@
 //! A battle, or several waves of it, played with all dice at once: what each wave leaves on both sides, and how likely.
 
-use super::exact::{Grid, Standing, Support, Terms};
+use super::exact::{Grid, Standing, Terms};
+use super::forecast::Wave;
 use super::side::{Bent, Outline, Side, State, lost_air, lost_surface, submarines, withdrawn};
 use crate::axis_allies::battle::force::Force;
-use crate::axis_allies::battle::plan::{Order, Plan};
+use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role, spares_aircraft};
 use crate::axis_allies::chance::{ONE, binomial, mul};
 use crate::axis_allies::units::Kind;
@@ -15,23 +16,15 @@ pub(super) const MOST_UNITS: u32 = 400;
 /// So many pairs of states.
 const MOST_CELLS: usize = 1 << 22;
 
-/// A wave of attackers, checked.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Attack {
-    pub force: Force,
-    pub plan: Plan,
-    pub order: Order,
-    pub support: u16,
-}
-
 /// A battle to be weighed, checked.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Setting {
+pub(super) struct Setting<'a> {
     pub kind: BattleKind,
     pub figures: Figures,
+    /// The attacks, each of which [`Setting::checked`] has looked at.
+    pub waves: &'a [Wave],
     pub defender: Force,
     pub defender_plan: Plan,
-    pub defender_order: Order,
     pub aa_gun: bool,
     /// What happens in each round is asked for.
     pub by_rounds: bool,
@@ -90,26 +83,28 @@ struct Shape {
     words: [usize; 9],
 }
 
-impl Setting {
-    fn defenders(&self, attacks: &[Attack]) -> Result<Outline, Fault> {
+impl Setting<'_> {
+    fn defenders(&self) -> Result<Outline, Fault> {
         let at_sea = self.kind == BattleKind::Sea;
-        let mut defender = Outline::new(Role::Defender, self.defender, &self.defender_order, &"defender")?;
+        let order = self.defender_plan.order(self.kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
+        let mut defender = Outline::new(Role::Defender, self.defender, &order);
         let submarines = |force: &Force| at_sea && force.submarine > 0;
         // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
-        if attacks.iter().any(|a| submarines(&a.force)) && self.defender.aircraft() > 0 {
+        if self.waves.iter().any(|w| submarines(&w.force)) && self.defender.aircraft() > 0 {
             defender.bent = Bent::ShipsFirst;
         }
         let value = self.figures.value(Role::Defender, Kind::Submarine);
-        let mixed = attacks.iter().any(|a| a.force.aircraft() > 0);
+        let mixed = self.waves.iter().any(|w| w.force.aircraft() > 0);
         defender.apart = submarines(&self.defender) && value > 0 && mixed && spares_aircraft(Kind::Submarine);
         if at_sea && self.defender_plan.submarines_after > 0 {
             defender.leave = self.defender_plan.leaving(self.defender.submarine);
         }
         Ok(defender)
     }
-    fn attackers(&self, attack: &Attack) -> Result<Outline, Fault> {
+    fn attackers(&self, attack: &Wave) -> Result<Outline, Fault> {
         let at_sea = self.kind == BattleKind::Sea;
-        let mut attacker = Outline::new(Role::Attacker, attack.force, &attack.order, &"force")?;
+        let order = attack.plan.order(self.kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
+        let mut attacker = Outline::new(Role::Attacker, attack.force, &order);
         let mixed = attack.force.aircraft() > 0;
         if self.aa_gun && mixed {
             attacker.bent = Bent::AircraftFirst;
@@ -123,7 +118,7 @@ impl Setting {
         }
         Ok(attacker)
     }
-    fn shape(&self, defender: Outline, attack: &Attack) -> Result<Shape, Fault> {
+    fn shape(&self, defender: Outline, attack: &Wave) -> Result<Shape, Fault> {
         let attacker = self.attackers(attack)?;
         let ((na, ca), (nd, cd)) = (attacker.sizes(), defender.sizes());
         let overflow = Fault::new(FaultCode::Overflow, &"defender");
@@ -148,30 +143,21 @@ impl Setting {
         ];
         Ok(Shape { attacker, defender, aside, states: (na, nd), words })
     }
-    /// Words that it takes to weigh these waves.
-    pub fn words(&self, attacks: &[Attack]) -> Result<usize, Fault> {
-        let defender = self.defenders(attacks)?;
-        let mut most = 0usize;
-        for attack in attacks {
-            let shape = self.shape(defender, attack)?;
+    /// Words that it takes to weigh this, and pairs of states. What cannot be weighed is a fault.
+    pub fn size(&self) -> Result<(usize, usize), Fault> {
+        let defender = self.defenders()?;
+        let (mut most, mut pairs) = (0usize, 0usize);
+        for (i, attack) in numbered(self.waves) {
+            let shape = self.shape(defender, attack).map_err(|f| f.in_list(&"waves", i))?;
             let sum = shape.words.iter().fold(shape.states.1, |sum, words| sum.saturating_add(*words));
-            most = most.max(sum);
+            let [.., cells, _, _] = shape.words;
+            (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
         }
-        Ok(most)
+        Ok((most, pairs))
     }
-    /// Pairs of states that it takes to weigh an attack.
-    pub fn cells(&self, attack: &Attack) -> Result<usize, Fault> {
-        let shape = self.shape(self.defenders(core::slice::from_ref(attack))?, attack)?;
-        Ok(shape.words.get(6).copied().unwrap_or(0))
-    }
-    /// Weighs the waves one after the other, in memory of [`Setting::words`]; the expected number of rounds, summed.
-    pub fn play(
-        &self,
-        attacks: &[Attack],
-        words: &mut [u64],
-        report: &mut dyn FnMut(&Cell<'_>),
-    ) -> Result<u128, Fault> {
-        let defender = self.defenders(attacks)?;
+    /// Weighs the waves one after the other, in memory of [`Setting::size`]; the expected number of rounds, summed.
+    pub fn play(&self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> Result<u128, Fault> {
+        let defender = self.defenders()?;
         let mut rounds = 0u128;
         let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
         let (entering, words) = words.split_at_mut_checked(defender.sizes().0).ok_or(short)?;
@@ -179,7 +165,7 @@ impl Setting {
         if let Some(whole) = entering.first_mut() {
             *whole = ONE;
         }
-        for (wave, attack) in numbered(attacks) {
+        for (wave, attack) in numbered(self.waves) {
             let shape = self.shape(defender, attack)?;
             let mut rest = &mut *words;
             let parts = shape.words.map(|n| {
@@ -187,7 +173,7 @@ impl Setting {
                 rest = more;
                 part
             });
-            let last = wave.wrapping_add(1) == attacks.len();
+            let last = wave.wrapping_add(1) == self.waves.len();
             let mut run = Run { setting: self, attack, shape: &shape, wave, last, entering: &mut *entering };
             rounds = rounds.wrapping_add(run.fight(parts, report));
         }
@@ -197,8 +183,8 @@ impl Setting {
 
 /// One wave.
 struct Run<'a> {
-    setting: &'a Setting,
-    attack: &'a Attack,
+    setting: &'a Setting<'a>,
+    attack: &'a Wave,
     shape: &'a Shape,
     wave: usize,
     last: bool,
@@ -217,7 +203,6 @@ impl Run<'_> {
         let side = |outline: &Outline| usize::try_from(outline.force.aircraft()).unwrap_or(usize::MAX);
         cells.fill(0);
         aside.fill(0);
-        let (shots, room) = dice.split_at_mut_checked(dice.len() / 2).unwrap_or_default();
         let mut grid = Grid {
             cells,
             attacker: Side {
@@ -241,7 +226,7 @@ impl Run<'_> {
             },
             rounds: 0,
         };
-        self.enter(&mut grid, shots);
+        self.enter(&mut grid, dice);
         let withdrawing = [
             (Role::Attacker, if shape.attacker.leave > 0 { plan.submarines_after } else { 0 }),
             (Role::Defender, if shape.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 }),
@@ -260,10 +245,11 @@ impl Run<'_> {
             if shape.aside && leave.iter().any(|(_, now)| *now) {
                 set_aside(&mut grid, aside, round == 1);
             }
-            let count = binomial(shots, self.attack.support, setting.figures.support);
-            let shots = shots.get(..count).unwrap_or(&[]);
-            let first = (round == 1).then_some(Support { shots, room: &mut *room });
-            let fought = grid.one_round(first);
+            let first = (round == 1).then(|| {
+                let half = dice.len() / 2;
+                binomial(dice.get_mut(..half).unwrap_or_default(), self.attack.support, setting.figures.support)
+            });
+            let fought = grid.one_round(first, dice);
             for (role, now) in leave {
                 if now {
                     withdraw(&mut grid, if role == Role::Attacker { &shape.attacker } else { &shape.defender }, role);

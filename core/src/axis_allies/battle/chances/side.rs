@@ -12,7 +12,6 @@ use crate::axis_allies::battle::plan::{Order, RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::chance::{die, mul};
 use crate::axis_allies::units::{FIGHTING, Kind};
-use crate::fault::{Fault, FaultCode, Name};
 
 /// How the line of losses is bent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,12 +97,11 @@ fn series(first: usize, last: usize) -> usize {
 }
 
 impl Outline {
-    pub fn new(role: Role, force: Force, order: &Order, field: Name) -> Result<Self, Fault> {
-        let overflow = |_| Fault::new(FaultCode::Overflow, field);
-        let surface = u16::try_from(force.surface()).map_err(overflow)?;
-        let air = u16::try_from(force.aircraft()).map_err(overflow)?;
-        let runs = order.runs(&force);
-        Ok(Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air })
+    pub fn new(role: Role, force: Force, order: &Order) -> Self {
+        // A side that is weighed has 400 units at most.
+        let narrow = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
+        let (surface, air, runs) = (narrow(force.surface()), narrow(force.aircraft()), order.runs(&force));
+        Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air }
     }
     fn layers(&self) -> impl Iterator<Item = u16> + use<> {
         0..=self.leave.min(self.force.submarine)
