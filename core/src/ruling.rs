@@ -300,6 +300,11 @@ impl<'a, T> Sink<'a, T> {
         self.count();
         Ok(())
     }
+    /// Takes back all that was handed out.
+    #[inline]
+    pub(crate) fn take_back(&mut self) {
+        self.needed = 0;
+    }
     /// How many were handed out, whether or not they fitted.
     #[inline]
     pub fn needed(&self) -> usize {

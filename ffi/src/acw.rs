@@ -952,7 +952,7 @@ unsafe impl ask::Question for TableExampleQuestion {
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
-        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let (_asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Nothing {};
         let ruling = grognard_core::acw::table::example(&question, trail)?;
         answer.cites = ruling.cites;

@@ -3733,7 +3733,7 @@ pub unsafe extern "C" fn grog_axis_allies_carriers_apply(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave.
+/// What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesQuestion {
@@ -3754,9 +3754,13 @@ pub struct WithdrawalChoicesQuestion {
     pub ways: *const Way,
     /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
+    /// Where they want to go; `choices` does not look at it.
+    pub space: u16,
+    /// Zero.
+    pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// What `grog_axis_allies_withdrawal_choices` answers.
 #[derive(Clone, Copy)]
@@ -3797,7 +3801,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             len_at: memory::small(offset_of!(WithdrawalChoicesQuestion, ways_len)),
             item: memory::Item::of::<Way>(),
         }],
-        reserved_at: memory::small(size_of::<WithdrawalChoicesQuestion>()),
+        reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
         effects: Some(&ask::Out {
             item: memory::Item::of::<Refuge>(),
             place: &ask::ROWS,
@@ -3898,6 +3902,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             amphibious: asked.amphibious,
             // SAFETY: looked at.
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
+            space: asked.space,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refuge>() };
@@ -3925,7 +3930,7 @@ pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_withdrawal_assess` asks. A battle and where somebody wants to withdraw to.
+/// What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessQuestion {
@@ -3946,7 +3951,7 @@ pub struct WithdrawalAssessQuestion {
     pub ways: *const Way,
     /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
-    /// Where they want to go.
+    /// Where they want to go; `choices` does not look at it.
     pub space: u16,
     /// Zero.
     pub reserved: [u8; 6],
@@ -4053,7 +4058,7 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::withdrawal::WithdrawalTo {
+        let question = grognard_core::axis_allies::withdrawal::Withdrawal {
             board: {
                 // SAFETY: it leads to the library's own copy.
                 let board = unsafe { &*asked.board };
@@ -4615,7 +4620,7 @@ pub struct PlacementAssessQuestion {
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
-    /// What it places: at most 32 entries.
+    /// What it places: at most 24 entries.
     pub placements: *const Placement,
     /// How many `placements` there are; the pointer may be null if 0.
     pub placements_len: usize,

@@ -3,6 +3,7 @@
 use super::board::{ALL_MA, UNITS, side_is_known, side_towards, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, on_road, opposite};
 use super::modes::rule_of;
+pub(crate) use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -66,38 +67,6 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         cites.add(rule);
     }
     Ok(reasons.verdict(cites, || ()))
-}
-
-/// The rules that forbid, as they are met.
-#[derive(Debug, Default)]
-pub(crate) struct Reasons(Option<Cites>);
-
-impl Reasons {
-    /// A rule that forbids.
-    #[cold]
-    pub fn add(&mut self, rule: Rule, trail: &mut Trail<'_>, about: About, index: usize) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    }
-    /// A rule that forbids the whole, if the condition holds.
-    #[inline]
-    pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
-        if condition {
-            self.add(rule, trail, About::Whole, usize::MAX);
-        }
-    }
-    /// Whether nothing forbids so far.
-    #[inline]
-    pub fn none(&self) -> bool {
-        self.0.is_none()
-    }
-    /// Forbidden by these rules, or allowed by others.
-    pub fn verdict<T>(self, cites: Cites, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {
-        match self.0 {
-            Some(reasons) => Ruling::new(Verdict::Forbidden, reasons),
-            None => Ruling::new(Verdict::Allowed(value()), cites),
-        }
-    }
 }
 
 /// What it takes to go from a hex to the next.

@@ -4,6 +4,7 @@ use super::artillery::*;
 use super::barrage::*;
 use super::capture::*;
 use super::combat::*;
+use super::consolidation::*;
 use super::construction::*;
 use super::engineers::*;
 use super::facility::*;
@@ -14,8 +15,12 @@ use super::modes::*;
 use super::odds::*;
 use super::paths::*;
 use super::rail::*;
+use super::reinforcements::*;
+use super::replacements::*;
 use super::retreat::*;
 use super::size::*;
+use super::stacking::*;
+use super::transport::*;
 use super::trucks::*;
 use super::units::*;
 use super::zoc::*;
@@ -165,6 +170,48 @@ operations! {
         super::engineers::detrainable, StationHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
+    "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
+        super::zoc::zones, ZonesHeld, rows<ZoneHex>, ZoneCount;
+    "ocs.zoc.assess" "Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."
+        super::zoc::assess, ActHeld, verdict_rows<Witness>, Leave;
+    "ocs.zoc.path" "Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."
+        super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
+    "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
+        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
+    "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
+        super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
+    "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
+        super::replacements::sites, RebuildSitesHeld, rows<RebuildSite>, RebuildSitesFound;
+    "ocs.replacements.assess" "Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."
+        super::replacements::assess, RebuildHeld, effects<Effect>, Rebuilt;
+    "ocs.reinforcements.assess" "Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."
+        super::reinforcements::assess, ReinforcingHeld, effects<Effect> + scratch, Arrived;
+    "ocs.reinforcements.choices" "The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."
+        super::reinforcements::choices, ArrivalPlacesHeld, verdict_rows<ArrivalPlace> + scratch, ArrivalPlacesFound;
+    "ocs.consolidation.assess" "Whether two units may be consolidated (OCS 13.9)."
+        super::consolidation::assess, ConsolidateHeld, effects<Effect>, Consolidated;
+    "ocs.transport.equivalents" "How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c)."
+        super::transport::equivalents, CargoHeld, verdict_rows<CargoItem>, CargoSize;
+    "ocs.transport.assess" "Whether units may be carried after what they did in the phase (OCS 4.7d)."
+        super::transport::assess, ConveyanceHeld, bare_rows<Passenger>;
+    "ocs.transport.movement" "Whether a unit may spend movement before or after its transport (OCS 4.7d)."
+        super::transport::movement, SpendingHeld, verdict, MovementLeft;
+    "ocs.stacking.size" "How large a side's stack in a hex is (OCS 4.8)."
+        super::stacking::size, StackAtHeld, plain, StackSize;
+    "ocs.stacking.assess" "Whether so many units may be in a hex at this time (OCS 4.8, 4.8a)."
+        super::stacking::assess, StackWhenHeld, verdict, StackSize;
+    "ocs.stacking.overstacked" "Every hex that holds too much at the end of a segment or phase (OCS 4.8a)."
+        super::stacking::overstacked, SegmentEndHeld, rows<Overstacked>, OverstackedCount;
+    "ocs.stacking.choices" "How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."
+        super::stacking::choices, CrowdHeld, rows<SurplusChoice>, Surplus;
+    "ocs.stacking.apply" "Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."
+        super::stacking::apply, ThinningHeld, effects<Effect>, Thinned;
+    "ocs.stacking.order" "Whether the order of a stack and its markers is legal (OCS 4.8b)."
+        super::stacking::order, PileHeld, bare_rows<OrderFault>;
+    "ocs.stacking.arrange" "A legal order for a stack with its markers (OCS 4.8b)."
+        super::stacking::arrange, HeapHeld, bare_rows<Counter>;
+    "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
+        super::stacking::enter, EntranceHeld, verdict_rows<Obstacle>, Foothold;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -246,4 +293,38 @@ pub static RECORDS: &[Record] = &[
     record::<TraceBill>("ocs.TraceBill"),
     record::<Crossed>("ocs.Crossed"),
     record::<Constructed>("ocs.Constructed"),
+    record::<ZoneCount>("ocs.ZoneCount"),
+    record::<ZoneHex>("ocs.ZoneHex"),
+    record::<Leave>("ocs.Leave"),
+    record::<Witness>("ocs.Witness"),
+    record::<Waypoint>("ocs.Waypoint"),
+    record::<DropOff>("ocs.DropOff"),
+    record::<Passage>("ocs.Passage"),
+    record::<Arrival>("ocs.Arrival"),
+    record::<Entered>("ocs.Entered"),
+    record::<ReplRow>("ocs.ReplRow"),
+    record::<ReplsRolled>("ocs.ReplsRolled"),
+    record::<RebuildSite>("ocs.RebuildSite"),
+    record::<RebuildSitesFound>("ocs.RebuildSitesFound"),
+    record::<RebuildRow>("ocs.RebuildRow"),
+    record::<RebuildOrder>("ocs.RebuildOrder"),
+    record::<Rebuilt>("ocs.Rebuilt"),
+    record::<Arrived>("ocs.Arrived"),
+    record::<ArrivalPlace>("ocs.ArrivalPlace"),
+    record::<ArrivalPlacesFound>("ocs.ArrivalPlacesFound"),
+    record::<Consolidated>("ocs.Consolidated"),
+    record::<CargoSize>("ocs.CargoSize"),
+    record::<CargoItem>("ocs.CargoItem"),
+    record::<Passenger>("ocs.Passenger"),
+    record::<MovementLeft>("ocs.MovementLeft"),
+    record::<StackSize>("ocs.StackSize"),
+    record::<Overstacked>("ocs.Overstacked"),
+    record::<OverstackedCount>("ocs.OverstackedCount"),
+    record::<Surplus>("ocs.Surplus"),
+    record::<SurplusChoice>("ocs.SurplusChoice"),
+    record::<Thinned>("ocs.Thinned"),
+    record::<Counter>("ocs.Counter"),
+    record::<OrderFault>("ocs.OrderFault"),
+    record::<Foothold>("ocs.Foothold"),
+    record::<Obstacle>("ocs.Obstacle"),
 ];

@@ -14,6 +14,10 @@ rules! { "OCS", 256;
     R4_8A = 9, "4.8a", "the stacking limit during an overrun";
     R4_8C = 10, "4.8c", "which enemy units may be entered";
 
+    R14_9 = 11, "14.9", "air transport";
+    R14_10 = 12, "14.10", "air drops";
+    R4_8B = 13, "4.8b", "the order of a stack";
+
     R5_4 = 16, "5.4", "an involuntary mode replaces any other";
     R5_5 = 17, "5.5", "Combat Mode";
     R5_6 = 18, "5.6", "Move Mode";

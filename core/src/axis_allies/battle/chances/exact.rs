@@ -46,7 +46,7 @@ pub(super) enum Standing {
 }
 
 impl Grid<'_> {
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn width(&self) -> usize {
         self.defender.states.len()
     }
@@ -61,12 +61,12 @@ impl Grid<'_> {
         }
         if self.retreats(a, units) { Standing::Retreating } else { Standing::Fighting }
     }
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn retreats(&self, a: &State, units: usize) -> bool {
         units <= self.terms.retreat_at || (self.terms.retreat_aircraft && surface(a) == 0)
     }
     /// Whether nobody can hit anybody.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn is_stale(&self, a: &State, d: &State) -> bool {
         self.attacker.hits(a).are_none() && self.defender.hits(d).are_none() && !self.submarines_hit(a, d)
     }
@@ -109,7 +109,7 @@ impl Grid<'_> {
         }
     }
     /// All rounds that a pair fights until something changes.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn fight_out(&mut self, pair: &Pair<'_>, chance: u64) {
         let mut stay = mul(pair.attack.none(), self.defender.hits(pair.d).none());
         if self.terms.at_sea {
@@ -176,7 +176,7 @@ impl Grid<'_> {
         fought
     }
     /// One round of one pair. On land both sides' hits are independent: casualties fire back.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn round(&mut self, pair: &Pair<'_>, chance: u64) {
         if self.terms.at_sea {
             return self.at_sea(pair, chance);
@@ -211,7 +211,7 @@ impl Grid<'_> {
         }
     }
     /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn meet(&mut self, ours: (usize, usize, Hits<'_>), theirs: (usize, usize, Hits<'_>), chance: u64) {
         let width = self.width();
         let (rows, columns) = (Losses::of(&self.attacker, ours, chance), Losses::of(&self.defender, theirs, chance));
@@ -313,7 +313,7 @@ struct Losses<'a> {
 }
 
 impl<'a> Losses<'a> {
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn of(side: &Side<'_>, (index, units, hits): (usize, usize, Hits<'a>), chance: u64) -> Self {
         let hits = hits.worth(chance);
         let (capped, more) = hits.capped(units);
@@ -321,7 +321,7 @@ impl<'a> Losses<'a> {
         Losses { begin, straight: run(&side.state(begin)).wrapping_add(1), hits: capped.chances, more }
     }
     /// Whether all of them stand in one row.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn is_straight(&self) -> bool {
         self.hits.len() <= self.straight
     }
@@ -339,7 +339,7 @@ impl<'a> Losses<'a> {
 }
 
 /// Adds a chance times each pair of these to the cells.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_>, chance: u64) {
     let Some(mut rest) = cells.get_mut(rows.begin.wrapping_mul(width).wrapping_add(columns.begin)..) else { return };
     let mut left = rows.hits;
@@ -359,7 +359,7 @@ fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_
 }
 
 /// Adds a chance times each of these to the cells.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn add(cells: &mut [u64], chances: &[u64], chance: u64) {
     let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
     for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {

@@ -47,42 +47,42 @@ pub(super) struct Outline {
 /// * where the chances of its hits stand (32 bits), the least number of hits, how many numbers there are
 pub(super) type State = [u64; 3];
 
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn part(word: u64, place: u32) -> usize {
     usize::from(u16::try_from(word.wrapping_shr(place) & 0xFFFF).unwrap_or(0))
 }
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn lost_surface(s: &State) -> u16 {
     u16::try_from(part(s[0], 0)).unwrap_or(0)
 }
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn lost_air(s: &State) -> u16 {
     u16::try_from(part(s[0], 16)).unwrap_or(0)
 }
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn withdrawn(s: &State) -> u16 {
     u16::try_from(part(s[0], 32)).unwrap_or(0)
 }
 /// How many states follow by a hit each, numbered one after the other.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn run(s: &State) -> usize {
     part(s[0], 48)
 }
 /// Where a hit leads; a state without units leads to itself.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn next(s: &State) -> usize {
     part(s[1], 0)
 }
 /// Where a hit on a ship leads; a state without ships leads to itself.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn next_ship(s: &State) -> usize {
     part(s[1], 16)
 }
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn submarines(s: &State) -> usize {
     part(s[1], 32)
 }
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn surface(s: &State) -> usize {
     part(s[1], 48)
 }
@@ -361,14 +361,14 @@ pub(super) struct Hits<'a> {
 }
 
 impl<'a> Hits<'a> {
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn read(chances: &'a [u64], word: u64) -> Self {
         let at = usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX);
         let chances = chances.get(at..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }
     }
     /// Those whose chance times this one is worth anything, 2^-58 or more: they are most where chances are large.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn worth(self, chance: u64) -> Hits<'a> {
         let Hits { mut chances, mut least } = self;
         while let [first, rest @ ..] = chances
@@ -384,17 +384,17 @@ impl<'a> Hits<'a> {
         Hits { chances, least }
     }
     /// The chance of no hit.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn none(&self) -> u64 {
         if self.least == 0 { self.chances.first().copied().unwrap_or(0) } else { 0 }
     }
     /// Whether there is no die that could hit.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn are_none(&self) -> bool {
         self.least == 0 && self.chances.len() == 1
     }
     /// Those that there are enough units for; the chance of more, and that the units are all.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn capped(&self, units: usize) -> (Hits<'a>, u64) {
         let places = units.saturating_sub(self.least).saturating_add(1);
         match self.chances.split_at_checked(places) {
@@ -419,21 +419,21 @@ pub(super) struct Side<'a> {
 }
 
 impl<'a> Side<'a> {
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn state(&self, index: usize) -> State {
         self.states.get(index).copied().unwrap_or([0; 3])
     }
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn units(&self, state: &State) -> usize {
         surface(state).wrapping_add(self.air.wrapping_sub(usize::from(lost_air(state))))
     }
     /// The chances of the hits, submarines' apart left out.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn hits(&self, state: &State) -> Hits<'a> {
         Hits::read(self.chances, state[2])
     }
     /// The chances of the hits of submarines whose dice are thrown apart.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn submarine_hits(&self, state: &State) -> Hits<'a> {
         let n = submarines(state);
         let at = n.wrapping_mul(n.wrapping_add(1)) / 2;
@@ -441,7 +441,7 @@ impl<'a> Side<'a> {
         Hits { chances: row.filter(|_| self.apart).unwrap_or(&[u64::MAX]), least: 0 }
     }
     /// The state after so many hits on anybody.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn after(&self, index: usize, hits: usize) -> usize {
         let (mut at, mut left) = (index, hits);
         while left > 0 {
