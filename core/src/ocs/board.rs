@@ -150,7 +150,50 @@ fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
     list.partition_point(|item| of(item) < hex)
 }
 
+/// How far the next columns lie in the list of hexes, as a search last met them: most often that is right again, and then a
+/// neighbour need not be searched for in the list.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Strides {
+    /// To the hex of the same r in the column after.
+    after: u16,
+    /// Back to the one in the column before.
+    before: u16,
+}
+
 impl<'a> Board<'a> {
+    /// The place across a hexside of a place, if there is one on the board: as [`Board::neighbour`], for searches that go
+    /// from place to place.
+    #[inline]
+    pub(crate) fn next(
+        &self,
+        from: (Place, &BoardHex),
+        side: u8,
+        strides: &mut Strides,
+    ) -> Option<(Place, &'a BoardHex)> {
+        let (Place(at), hex) = (from.0, from.1.hex);
+        let (q, r) = *SIDES.get(usize::from(side))?;
+        let next = Hex { q: hex.q.checked_add(q)?, r: hex.r.checked_add(r)? };
+        let column = match q {
+            1 => at.wrapping_add(strides.after),
+            -1 => at.wrapping_sub(strides.before),
+            _ => at,
+        };
+        let guess = Place(column.wrapping_add_signed(r));
+        let place = match self.at(guess) {
+            Some(there) if there.hex == next => guess,
+            _ => {
+                let place = self.place(next)?;
+                let same_r = place.0.wrapping_sub(0u16.wrapping_add_signed(r));
+                match q {
+                    1 => strides.after = same_r.wrapping_sub(at),
+                    -1 => strides.before = at.wrapping_sub(same_r),
+                    _ => {}
+                }
+                place
+            }
+        };
+        self.at(place).filter(|h| !h.off_map.is_set()).map(|h| (place, h))
+    }
     /// Where a hex stands in the list, if it is on the board.
     #[inline]
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {

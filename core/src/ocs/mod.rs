@@ -12,7 +12,7 @@
 //! * [`retreat`]: what a retreat does to those who make it (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
-//! * [`rail`]: railroads (13.3)
+//! * [`rail`]: railroads and what moves on them (13.3)
 //! * [`replacements`]: replacements and what they rebuild (13.5)
 //! * [`reinforcements`]: where and how reinforcements arrive (13.6)
 //! * [`consolidation`]: units made into one, or into another formation's (13.9)
