@@ -25,6 +25,23 @@ impl<'a> Dice<'a> {
             None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
         }
     }
+    /// The next die of so many sides, 1 to `sides`.
+    ///
+    /// ```
+    /// use grognard_core::dice::Dice;
+    /// let mut dice = Dice::new(&[10, 11]);
+    /// assert_eq!(dice.die(10)?, 10);
+    /// assert_eq!(dice.die(10).unwrap_err().to_string(), "dice[1]: a die shows no face of its kind (bad_die)");
+    /// # Ok::<(), grognard_core::fault::Fault>(())
+    /// ```
+    #[inline]
+    pub fn die(&mut self, sides: u8) -> Result<u8, Fault> {
+        match self.left.next() {
+            Some((_, die)) if (1..=sides).contains(die) => Ok(*die),
+            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
+            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
+        }
+    }
     /// The next two dice, summed: 2 to 12.
     #[inline]
     pub fn two_d6(&mut self) -> Result<u8, Fault> {

@@ -56,6 +56,8 @@ pub enum FaultCode {
     UnknownOperation,
     /// A text is not valid JSON.
     BadText,
+    /// A code is used that nothing defines.
+    Undefined,
 }
 
 impl FaultCode {

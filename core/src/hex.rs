@@ -38,6 +38,25 @@ impl Hex {
     pub fn touches(self, other: Hex) -> bool {
         self.distance(other) == 1
     }
+    /// By which of the six [`SIDES`] the other hex is adjacent, counted from 0; `None` if it is not.
+    ///
+    /// ```
+    /// use grognard_core::hex::Hex;
+    /// assert_eq!(Hex::new(3, 3).side_to(Hex::new(3, 4)), Some(2));
+    /// assert_eq!(Hex::new(3, 3).side_to(Hex::new(4, 4)), None);
+    /// ```
+    #[inline]
+    pub fn side_to(self, other: Hex) -> Option<u8> {
+        match (other.q.checked_sub(self.q)?, other.r.checked_sub(self.r)?) {
+            (1, -1) => Some(0),
+            (1, 0) => Some(1),
+            (0, 1) => Some(2),
+            (-1, 1) => Some(3),
+            (-1, 0) => Some(4),
+            (0, -1) => Some(5),
+            _ => None,
+        }
+    }
     /// The six adjacent hexes, clockwise; one beyond the numbers is left out.
     pub fn neighbours(self) -> impl Iterator<Item = Hex> {
         SIDES.into_iter().filter_map(move |(q, r)| Some(Hex { q: self.q.checked_add(q)?, r: self.r.checked_add(r)? }))

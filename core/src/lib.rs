@@ -97,8 +97,19 @@ pub static RULES: &[&[rule::Entry]] =
 
 /// Every operation, by system.
 #[cfg(feature = "doors")]
-pub static OPERATIONS: &[&[door::Operation]] = &[ocs::operations::OPERATIONS];
+pub static OPERATIONS: &[&[door::Operation]] = &[
+    ocs::operations::OPERATIONS,
+    korea::operations::OPERATIONS,
+    acw::operations::OPERATIONS,
+    axis_allies::operations::OPERATIONS,
+];
 
 /// Every record that a host may hand over or be handed, by system.
 #[cfg(feature = "doors")]
-pub static RECORDS: &[&[door::Record]] = &[door::RECORDS, ocs::operations::RECORDS];
+pub static RECORDS: &[&[door::Record]] = &[
+    door::RECORDS,
+    ocs::operations::RECORDS,
+    korea::operations::RECORDS,
+    acw::operations::RECORDS,
+    axis_allies::operations::RECORDS,
+];

@@ -173,10 +173,28 @@ pub enum What {
     Steps,
     /// The choice made, by the question or by the rule: `num` counts the choices from 1.
     Choice,
+    /// A sum or difference of what went before: `num`.
+    Sum,
+    /// Dice as they fell: `num` is their sum.
+    Dice,
+    /// Chips as they were drawn: `num` is their sum.
+    Chips,
+    /// Losses called for, or paid: `num`.
+    Losses,
     /// An enemy zone of control reaches the hex.
     Covered,
     /// An enemy zone of control in the hex is negated.
     Negated,
+    /// How many there are: `num`.
+    Count,
+    /// Dice to roll: `num`.
+    Volley,
+    /// Hits scored: `num`.
+    Hits,
+    /// Money to pay or to get: `num`.
+    Money,
+    /// A ratio of `num` to `den`.
+    Ratio,
     /// Movement points: `num` twelfths of an MP.
     Movement,
     /// Capacity to transport: `num` over `den` points.
@@ -203,10 +221,14 @@ pub enum About {
     Units,
     /// The hexes of a path, or one of them.
     Path,
+    /// The ways to pay, or one of them.
+    Payments,
+    /// The modifiers handed in, or one of them.
+    Modifiers,
+    /// The orders given, or one of them.
+    Orders,
     /// What is carried, or one part of it.
     Cargo,
-    /// What is ordered, or one of the orders.
-    Orders,
 }
 
 /// `index` of a step that is about all of its part.
@@ -277,6 +299,11 @@ impl<'a, T> Sink<'a, T> {
         }
         self.count();
         Ok(())
+    }
+    /// Takes back all that was handed out.
+    #[inline]
+    pub(crate) fn take_back(&mut self) {
+        self.needed = 0;
     }
     /// How many were handed out, whether or not they fitted.
     #[inline]

@@ -190,7 +190,7 @@ type Own = [u64; 32];
 /// Room for its own copies of what a question leads to.
 type OwnViews = [[u64; 24]; 2];
 /// Room for its own answer.
-type OwnAnswer = [u64; 64];
+type OwnAnswer = [u64; 80];
 
 /// One call without its types, so that there is one driver for all.
 pub(crate) struct Call {
@@ -242,7 +242,7 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut out): (Own, OwnAnswer) = ([0; 32], [0; 64]);
+    let (mut own, mut out): (Own, OwnAnswer) = ([0; 32], [0; 80]);
     let mut views: OwnViews = [[0; 24]; 2];
     let (own, out, views) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast(), &raw mut views);
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.

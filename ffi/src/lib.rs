@@ -1,7 +1,7 @@
 //! The C ABI of grognard, and the only crate with unsafe code. `include/grognard.h` is made from it and
 //! `include/README.md` says what a caller owes and gets.
 //!
-//! * `ocs`: the structures and functions of a system, generated from the core's list of operations
+//! * `acw`, `axis_allies`, `korea`, `ocs`: the structures and functions of each system, generated from the core's list of operations
 //! * `ask`: what all of those functions do: look at the memory, ask twice, hand out
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: a fault as C sees it
@@ -18,6 +18,9 @@ pub mod dice;
 pub mod fault;
 mod memory;
 #[rustfmt::skip]
+pub mod acw;
+pub mod axis_allies;
+pub mod korea;
 pub mod ocs;
 mod panics;
 pub mod text;

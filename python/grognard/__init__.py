@@ -20,7 +20,7 @@ from ._native import (
     rule_id,
     rule_number,
 )
-from ._numbers import fractions, points, strength
+from ._numbers import chance, fractions, points, strength
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -47,6 +47,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -68,15 +69,41 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
+    "covered",
+    "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
+    "ratio",
+    "movement",
+    "capacity",
 ]
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+    "modifiers",
+    "orders",
+    "cargo",
+]
 
 Hex = _native.record("Hex")
 Odds = _native.record("Odds")
 Percentile = _native.record("Percentile")
 Step = _native.record("Step")
 
-from . import ocs  # noqa: E402
+from . import acw, axis_allies, korea, ocs  # noqa: E402
 
 __all__ = [
     "About",
@@ -91,8 +118,12 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
+    "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",

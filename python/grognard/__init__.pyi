@@ -18,7 +18,10 @@ from ._native import (
     rule_id as rule_id,
     rule_number as rule_number,
 )
-from ._numbers import fractions as fractions, points as points, strength as strength
+from ._numbers import chance as chance, fractions as fractions, points as points, strength as strength
+from . import acw as acw
+from . import axis_allies as axis_allies
+from . import korea as korea
 from . import ocs as ocs
 
 __all__ = [
@@ -34,8 +37,12 @@ __all__ = [
     "Step",
     "TypeFault",
     "What",
+    "acw",
+    "axis_allies",
+    "chance",
     "fault_codes",
     "fractions",
+    "korea",
     "ocs",
     "operation",
     "operations",
@@ -71,6 +78,7 @@ FaultWord: TypeAlias = Literal[
     "internal",
     "unknown_operation",
     "bad_text",
+    "undefined",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -92,9 +100,35 @@ What: TypeAlias = Literal[
     "rounded",
     "steps",
     "choice",
+    "sum",
+    "dice",
+    "chips",
+    "losses",
+    "covered",
+    "negated",
+    "count",
+    "volley",
+    "hits",
+    "money",
+    "ratio",
+    "movement",
+    "capacity",
 ]
 """What a step of a trail does."""
-About: TypeAlias = Literal["whole", "attackers", "defenders", "approaches", "firers", "targets", "units", "path"]
+About: TypeAlias = Literal[
+    "whole",
+    "attackers",
+    "defenders",
+    "approaches",
+    "firers",
+    "targets",
+    "units",
+    "path",
+    "payments",
+    "modifiers",
+    "orders",
+    "cargo",
+]
 """What part of the question a step is about."""
 
 @final

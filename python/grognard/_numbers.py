@@ -42,6 +42,17 @@ def points(strength: int, /) -> Fraction:
         raise TypeFault("wrong_type", "strength") from None
 
 
+def chance(units: int, /) -> Fraction:
+    """A chance, which counts in units of 2**-63, as a fraction: `float(chance(ruling.value.win))` for example."""
+    try:
+        counted = index(units)
+    except TypeError:
+        raise TypeFault("wrong_type", "units") from None
+    if not 0 <= counted < 2**64:
+        raise Fault("out_of_range", "units")
+    return Fraction(counted, 2**63)
+
+
 def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
     """A record of counts over its `denominator` as exact fractions; what ends in `_of_36` is a count of 36."""
     counts = record.to_dict()

@@ -611,7 +611,3433 @@ fn ocs_facility_distribution<'py>(
     ask(py, 23, &question, &trail, &fields)
 }
 
-/// Makes every operation's function, 24 in 8 modules.
+/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side that would act there: the zones of all others are its enemies'. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+fn ocs_zoc_covers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 24, &question, &trail, &fields)
+}
+
+/// What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side whose trains would run, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., rules=...)")]
+fn ocs_rail_track<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("rules", &rules),
+    ];
+    ask(py, 25, &question, &trail, &fields)
+}
+
+/// Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side whose trains would stop there, 0 to 7. (int, 0 to 255, required)
+/// usage: What for. (RailUse)
+/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=..., gauge=..., rules=...)")]
+fn ocs_rail_detrainable<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    usage: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("usage", &usage),
+        ("gauge", &gauge),
+        ("rules", &rules),
+    ];
+    ask(py, 26, &question, &trail, &fields)
+}
+
+/// Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
+///
+/// board: The position. (Board, required)
+/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of its trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=..., rules=...)")]
+fn ocs_rail_stops<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("rules", &rules),
+    ];
+    ask(py, 27, &question, &trail, &fields)
+}
+
+/// Who controls a hex where trains may stop (OCS 13.3h).
+///
+/// board: The position, with the control of the hex as it was. (Board, required)
+/// hex: The hex. (Hex, required)
+/// entered: The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the board have entered without being listed. (list of Unit)
+/// behind: The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=..., behind=..., rules=...)")]
+fn ocs_rail_control<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    entered: Given<'_, 'py>,
+    behind: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("entered", &entered),
+        ("behind", &behind),
+        ("rules", &rules),
+    ];
+    ask(py, 28, &question, &trail, &fields)
+}
+
+/// Where Railhead markers lie (OCS 13.3d).
+///
+/// board: The position. (Board, required)
+/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of its trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "railheads", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=..., rules=...)")]
+fn ocs_rail_railheads<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("rules", &rules),
+    ];
+    ask(py, 29, &question, &trail, &fields)
+}
+
+/// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
+///
+/// board: The position; what goes may stand on it or not. (Board, required)
+/// cargo: What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell. (list of Unit, required)
+/// start: Where it entrains; each part of it stands there, unless it is arriving. (Hex, required)
+/// to: Where it detrains. (Hex, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// phase: The phase. (Phase)
+/// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
+/// rail_cap_used: What of it is used up, in sixteenths. What was left in earlier turns does not count. (int, 0 to 4294967295)
+/// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
+/// converts: Rail Repair units of the cargo convert hexes in this phase too, before or after. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)")]
+fn ocs_rail_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    cargo: Given<'_, 'py>,
+    start: Given<'_, 'py>,
+    to: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rail_cap: Given<'_, 'py>,
+    rail_cap_used: Given<'_, 'py>,
+    arriving: Given<'_, 'py>,
+    converts: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("cargo", &cargo),
+        ("start", &start),
+        ("to", &to),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("phase", &phase),
+        ("rail_cap", &rail_cap),
+        ("rail_cap_used", &rail_cap_used),
+        ("arriving", &arriving),
+        ("converts", &converts),
+        ("rules", &rules),
+    ];
+    ask(py, 30, &question, &trail, &fields)
+}
+
+/// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
+///
+/// board: The position; what goes may stand on it or not. (Board, required)
+/// cargo: What goes together. (list of Unit, required)
+/// start: Where it entrains. (Hex, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// phase: The phase. (Phase)
+/// rail_cap: The side's Rail Cap this turn, in sixteenths of a point. (int, 0 to 4294967295, required)
+/// rail_cap_used: What of it is used up, in sixteenths. (int, 0 to 4294967295)
+/// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
+/// converts: Rail Repair units of the cargo convert hexes in this phase too, before or after. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)")]
+fn ocs_rail_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    cargo: Given<'_, 'py>,
+    start: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rail_cap: Given<'_, 'py>,
+    rail_cap_used: Given<'_, 'py>,
+    arriving: Given<'_, 'py>,
+    converts: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("cargo", &cargo),
+        ("start", &start),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("phase", &phase),
+        ("rail_cap", &rail_cap),
+        ("rail_cap_used", &rail_cap_used),
+        ("arriving", &arriving),
+        ("converts", &converts),
+        ("rules", &rules),
+    ];
+    ask(py, 31, &question, &trail, &fields)
+}
+
+/// Moves cargo by rail (OCS 13.3e).
+///
+/// board: The position; what goes may stand on it or not. (Board, required)
+/// cargo: What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell. (list of Unit, required)
+/// start: Where it entrains; each part of it stands there, unless it is arriving. (Hex, required)
+/// to: Where it detrains. (Hex, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// phase: The phase. (Phase)
+/// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
+/// rail_cap_used: What of it is used up, in sixteenths. What was left in earlier turns does not count. (int, 0 to 4294967295)
+/// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
+/// converts: Rail Repair units of the cargo convert hexes in this phase too, before or after. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)")]
+fn ocs_rail_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    cargo: Given<'_, 'py>,
+    start: Given<'_, 'py>,
+    to: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rail_cap: Given<'_, 'py>,
+    rail_cap_used: Given<'_, 'py>,
+    arriving: Given<'_, 'py>,
+    converts: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("cargo", &cargo),
+        ("start", &start),
+        ("to", &to),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("phase", &phase),
+        ("rail_cap", &rail_cap),
+        ("rail_cap_used", &rail_cap_used),
+        ("arriving", &arriving),
+        ("converts", &converts),
+        ("rules", &rules),
+    ];
+    ask(py, 32, &question, &trail, &fields)
+}
+
+/// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
+///
+/// board: The position. (Board, required)
+/// unit: The unit, where it stands before it moves, with what it did earlier in the phase. (Unit, required)
+/// path: The hexes that it enters, in order. (list of RailPace, required)
+/// gauge: The gauge that it converts to, its own side's, in the host's numbering; not 0. (int, 0 to 255, required)
+/// phase: The phase. (Phase)
+/// mp: What the movement costs, in twelfths of an MP; 0 for not said. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., gauge=..., phase=..., mp=..., rules=...)")]
+fn ocs_rail_convert<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    mp: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+        ("path", &path),
+        ("gauge", &gauge),
+        ("phase", &phase),
+        ("mp", &mp),
+        ("rules", &rules),
+    ];
+    ask(py, 33, &question, &trail, &fields)
+}
+
+/// Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
+///
+/// board: The position. (Board, required)
+/// hex: The hex: where units, or a headquarters for them, trace to. (Hex, required)
+/// side: The side that traces, 0 to 7. (int, 0 to 255, required)
+/// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., rules=...)")]
+fn ocs_rail_trace<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("rules", &rules),
+    ];
+    ask(py, 34, &question, &trail, &fields)
+}
+
+/// Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+///
+/// unit: The headquarters. (Unit, required)
+/// function: The function. (HqFunction, required)
+#[pyfunction]
+#[pyo3(name = "function", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, function=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., function=...)")]
+fn ocs_headquarters_function<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    function: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("function", &function),
+    ];
+    ask(py, 35, &question, &trail, &fields)
+}
+
+/// What a headquarters is and can do in its mode (OCS 13.1).
+///
+/// unit: The unit. (Unit, required)
+#[pyfunction]
+#[pyo3(name = "functions", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
+fn ocs_headquarters_functions<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+    ];
+    ask(py, 36, &question, &trail, &fields)
+}
+
+/// Whether a headquarters may serve a unit (OCS 13.1d).
+///
+/// hq: The headquarters. (Unit, required)
+/// unit: The unit. (Unit, required)
+/// limits: The game's further limits. (list of ServiceLimit)
+#[pyfunction]
+#[pyo3(name = "serve", signature = (question=Given::NOT, /, *, trail=Given::NOT, hq=Given::NOT, unit=Given::NOT, limits=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hq=..., unit=..., limits=...)")]
+fn ocs_headquarters_serve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    hq: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("hq", &hq),
+        ("unit", &unit),
+        ("limits", &limits),
+    ];
+    ask(py, 37, &question, &trail, &fields)
+}
+
+/// Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+///
+/// kind: What the counter is: a headquarters or artillery. (Kind, required)
+/// first: One side. (Face, required)
+/// second: The other. (Face, required)
+#[pyfunction]
+#[pyo3(name = "combat_side", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, first=Given::NOT, second=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., first=..., second=...)")]
+fn ocs_headquarters_combat_side<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    first: Given<'_, 'py>,
+    second: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("first", &first),
+        ("second", &second),
+    ];
+    ask(py, 38, &question, &trail, &fields)
+}
+
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+///
+/// unit: The unit. What it has moved in the phase does not matter. (Unit, required)
+/// phase: The phase in whose Barrage Segment it would fire. (Phase, required)
+/// unpaid: The supply that it needs is not paid. (bool)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=...)")]
+fn ocs_artillery_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    unpaid: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("phase", &phase),
+        ("unpaid", &unpaid),
+    ];
+    ask(py, 39, &question, &trail, &fields)
+}
+
+/// What a headquarters' throw reaches (OCS 12.3b).
+///
+/// board: The position. (Board, required)
+/// hq: The headquarters, by its place in the board's list. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "throw_reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hq=...)")]
+fn ocs_paths_throw_reach<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hq: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hq", &hq),
+    ];
+    ask(py, 40, &question, &trail, &fields)
+}
+
+/// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+///
+/// board: The position. (Board, required)
+/// hq: The headquarters, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// thrown_before: The supply came to this headquarters by the throw of another. (bool)
+/// limits: The game's further limits to whom headquarters serve. (list of ServiceLimit)
+#[pyfunction]
+#[pyo3(name = "throw_to", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT, unit=Given::NOT, thrown_before=Given::NOT, limits=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hq=..., unit=..., thrown_before=..., limits=...)")]
+fn ocs_paths_throw_to<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hq: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    thrown_before: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hq", &hq),
+        ("unit", &unit),
+        ("thrown_before", &thrown_before),
+        ("limits", &limits),
+    ];
+    ask(py, 41, &question, &trail, &fields)
+}
+
+/// Whether a unit can draw directly from a source, and the path (OCS 12.3).
+///
+/// board: The position. (Board, required)
+/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// source: The dump or the loaded Transport Points, by their place in the board's list. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "draw", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, source=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., source=...)")]
+fn ocs_paths_draw<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    source: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+        ("source", &source),
+    ];
+    ask(py, 42, &question, &trail, &fields)
+}
+
+/// All that a unit can draw from directly (OCS 12.3).
+///
+/// board: The position. (Board, required)
+/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "sources", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=...)")]
+fn ocs_paths_sources<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+    ];
+    ask(py, 43, &question, &trail, &fields)
+}
+
+/// Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+///
+/// board: The position. (Board, required)
+/// unit: The unit that uses the supply, by its place in the board's list. (int, 0 to 65535, required)
+/// hq: The headquarters that draws it and throws it on, by its place in the board's list. (int, 0 to 65535, required)
+/// source: The dump or the loaded Transport Points, by their place in the board's list. (int, 0 to 65535, required)
+/// limits: The game's further limits to whom headquarters serve. (list of ServiceLimit)
+#[pyfunction]
+#[pyo3(name = "relay", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hq=Given::NOT, source=Given::NOT, limits=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hq=..., source=..., limits=...)")]
+fn ocs_paths_relay<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    hq: Given<'_, 'py>,
+    source: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+        ("hq", &hq),
+        ("source", &source),
+        ("limits", &limits),
+    ];
+    ask(py, 44, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may load supply, and the cost (OCS 13.2f).
+///
+/// truck: The Transport Points. (Unit, required)
+/// source: The dump. `transported` says what moved that supply earlier in this phase. (Unit, required)
+/// amount: How much, in T. (int, 0 to 65535, required)
+/// how: How it would come aboard. (LoadBy)
+/// phase: The phase. (Phase)
+/// captured: When the Transport Points were captured. (WhenCaptured)
+#[pyfunction]
+#[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., source=..., amount=..., how=..., phase=..., captured=...)")]
+fn ocs_trucks_load<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    source: Given<'_, 'py>,
+    amount: Given<'_, 'py>,
+    how: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    captured: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("source", &source),
+        ("amount", &amount),
+        ("how", &how),
+        ("phase", &phase),
+        ("captured", &captured),
+    ];
+    ask(py, 45, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+///
+/// truck: The Transport Points. (Unit, required)
+/// here: The other units in their hex. (list of Unit, required)
+/// amount: How much, in T. (int, 0 to 65535, required)
+/// phase: The phase. (Phase)
+/// captured: When the Transport Points were captured. (WhenCaptured)
+#[pyfunction]
+#[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., here=..., amount=..., phase=..., captured=...)")]
+fn ocs_trucks_unload<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    here: Given<'_, 'py>,
+    amount: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    captured: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("here", &here),
+        ("amount", &amount),
+        ("phase", &phase),
+        ("captured", &captured),
+    ];
+    ask(py, 46, &question, &trail, &fields)
+}
+
+/// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+///
+/// truck: The Transport Points with their load. (Unit, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "carry", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., rules=...)")]
+fn ocs_trucks_carry<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("rules", &rules),
+    ];
+    ask(py, 47, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
+///
+/// truck: The Transport Points, with what they spent in this phase. (Unit, required)
+/// phase: The phase. (Phase)
+/// captured: When they were captured. (WhenCaptured)
+/// begun: They have begun to move in this phase, even where they spent nothing yet. (bool)
+/// others_moved: Another unit has moved since they began to. (bool)
+/// dropped: They were dropped off by a stack, or left behind by points that were divided off and moved on. (bool)
+#[pyfunction]
+#[pyo3(name = "advance", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, phase=Given::NOT, captured=Given::NOT, begun=Given::NOT, others_moved=Given::NOT, dropped=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., phase=..., captured=..., begun=..., others_moved=..., dropped=...)")]
+fn ocs_trucks_advance<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    captured: Given<'_, 'py>,
+    begun: Given<'_, 'py>,
+    others_moved: Given<'_, 'py>,
+    dropped: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("phase", &phase),
+        ("captured", &captured),
+        ("begun", &begun),
+        ("others_moved", &others_moved),
+        ("dropped", &dropped),
+    ];
+    ask(py, 48, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may take a mode (OCS 13.2d).
+///
+/// truck: The Transport Points as they are. (Unit, required)
+/// mode: The mode that they would take. (Mode, required)
+/// phase: The phase. (Phase)
+/// enemy_zoc: Their hex lies in an enemy zone of control, negated or not. (bool)
+#[pyfunction]
+#[pyo3(name = "mode", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, mode=Given::NOT, phase=Given::NOT, enemy_zoc=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., mode=..., phase=..., enemy_zoc=...)")]
+fn ocs_trucks_mode<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    mode: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    enemy_zoc: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("mode", &mode),
+        ("phase", &phase),
+        ("enemy_zoc", &enemy_zoc),
+    ];
+    ask(py, 49, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
+///
+/// truck: The Transport Points with their load. (Unit, required)
+/// by: What ships them. `nothing` is out of range. (Transport, required)
+#[pyfunction]
+#[pyo3(name = "ship", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, by=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., by=...)")]
+fn ocs_trucks_ship<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    by: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("by", &by),
+    ];
+    ask(py, 50, &question, &trail, &fields)
+}
+
+/// Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+///
+/// unit: The unit. (Unit, required)
+#[pyfunction]
+#[pyo3(name = "needs", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
+fn ocs_trucks_needs<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+    ];
+    ask(py, 51, &question, &trail, &fields)
+}
+
+/// Whether the load of Transport Points may be spent on something (OCS 13.2a).
+///
+/// truck: The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause. (Unit, required)
+/// user: The unit that uses the supply in the end, whatever headquarters it comes by. (Unit, required)
+/// purpose: What for. (SupplyUse, required)
+/// amount: How much, in T. (int, 0 to 65535, required)
+/// others_moved: Another unit has moved since the Transport Points began to. (bool)
+/// upcoming: The combat or barrage that it would pay for is yet to come, in a later segment or after further movement. (bool)
+/// thrown: It comes to the user by a headquarters' throw. (bool)
+#[pyfunction]
+#[pyo3(name = "spend", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, user=Given::NOT, purpose=Given::NOT, amount=Given::NOT, others_moved=Given::NOT, upcoming=Given::NOT, thrown=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., user=..., purpose=..., amount=..., others_moved=..., upcoming=..., thrown=...)")]
+fn ocs_trucks_spend<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    user: Given<'_, 'py>,
+    purpose: Given<'_, 'py>,
+    amount: Given<'_, 'py>,
+    others_moved: Given<'_, 'py>,
+    upcoming: Given<'_, 'py>,
+    thrown: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("user", &user),
+        ("purpose", &purpose),
+        ("amount", &amount),
+        ("others_moved", &others_moved),
+        ("upcoming", &upcoming),
+        ("thrown", &thrown),
+    ];
+    ask(py, 52, &question, &trail, &fields)
+}
+
+/// Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
+///
+/// unit: The unit. (Unit, required)
+/// sources: Every dump and all loaded Transport Points whose supply it could be given. (list of Unit, required)
+/// purpose: What for. (SupplyUse, required)
+/// cost: What that costs, in T. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "stocks", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, sources=Given::NOT, purpose=Given::NOT, cost=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., sources=..., purpose=..., cost=...)")]
+fn ocs_trucks_stocks<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    sources: Given<'_, 'py>,
+    purpose: Given<'_, 'py>,
+    cost: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("sources", &sources),
+        ("purpose", &purpose),
+        ("cost", &cost),
+    ];
+    ask(py, 53, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+///
+/// units: The counters that are there. (list of Unit, required)
+/// into: The points of each counter that there shall be. Together they are as many as before. (list of int, 0 to 65535, required)
+/// loads: The load of each, in T, together what was carried before; with an empty list they are filled one after the other. (list of int, 0 to 65535)
+/// mix: The game's counter mix; with an empty list there is no limit. (list of CounterMix)
+/// phase: The phase. (Phase)
+#[pyfunction]
+#[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, into=Given::NOT, loads=Given::NOT, mix=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., into=..., loads=..., mix=..., phase=...)")]
+fn ocs_trucks_combine<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    into: Given<'_, 'py>,
+    loads: Given<'_, 'py>,
+    mix: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("into", &into),
+        ("loads", &loads),
+        ("mix", &mix),
+        ("phase", &phase),
+    ];
+    ask(py, 54, &question, &trail, &fields)
+}
+
+/// Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
+///
+/// units: The counters, five points together; or the Extender alone. (list of Unit, required)
+/// unform: The Extender is to be unformed. (bool)
+/// connects: Where it stands it would connect to its link. (bool)
+/// phase: The phase. (Phase)
+#[pyfunction]
+#[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, unform=Given::NOT, connects=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., unform=..., connects=..., phase=...)")]
+fn ocs_trucks_extend<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    unform: Given<'_, 'py>,
+    connects: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("unform", &unform),
+        ("connects", &connects),
+        ("phase", &phase),
+    ];
+    ask(py, 55, &question, &trail, &fields)
+}
+
+/// Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+///
+/// units: What is in the hex, all of it the other side's. (list of Unit, required)
+/// entering: The unit that enters. (Unit, required)
+/// phase: The phase. (Phase, required)
+/// collapses: The Extenders there have a hex to collapse to: within special draw range and in trace. (bool)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, entering=Given::NOT, phase=Given::NOT, collapses=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., entering=..., phase=..., collapses=...)")]
+fn ocs_capture_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    entering: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    collapses: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("entering", &entering),
+        ("phase", &phase),
+        ("collapses", &collapses),
+    ];
+    ask(py, 56, &question, &trail, &fields)
+}
+
+/// What is captured, with these dice (OCS 9.14c).
+///
+/// prize: The prize. (Prize, required)
+/// dice: A die for each of dumps, trucks and wagons that is there, in this order. (list of int, 0 to 255, required)
+/// rules: The game's options: whether it has Transport Points of the size of a token. (GameRules)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, prize=Given::NOT, dice=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., dice=..., rules=...)")]
+fn ocs_capture_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    prize: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("prize", &prize),
+        ("dice", &dice),
+        ("rules", &rules),
+    ];
+    ask(py, 57, &question, &trail, &fields)
+}
+
+/// The exact chances of a capture (OCS 9.14c).
+///
+/// prize: The prize. (Prize, required)
+/// rules: The game's options: whether it has Transport Points of the size of a token. (GameRules)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, prize=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., rules=...)")]
+fn ocs_capture_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    prize: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("prize", &prize),
+        ("rules", &rules),
+    ];
+    ask(py, 58, &question, &trail, &fields)
+}
+
+/// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+///
+/// captured: What was captured. (Captured, required)
+/// units: What is in the hex, as it was asked about. (list of Unit, required)
+/// taken: By unit: of a dump how many T are captured, of Transport Points how many quarters of a point. (list of int, 0 to 4294967295, required)
+/// loads: By unit: how many T are captured of what Transport Points carry. (list of int, 0 to 4294967295, required)
+/// collapses: The Extenders there have a hex to collapse to. (bool)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, taken=Given::NOT, loads=Given::NOT, collapses=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, captured=..., units=..., taken=..., loads=..., collapses=...)")]
+fn ocs_capture_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    captured: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    taken: Given<'_, 'py>,
+    loads: Given<'_, 'py>,
+    collapses: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("captured", &captured),
+        ("units", &units),
+        ("taken", &taken),
+        ("loads", &loads),
+        ("collapses", &collapses),
+    ];
+    ask(py, 59, &question, &trail, &fields)
+}
+
+/// Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+///
+/// truck: The Transport Points. (Unit, required)
+/// to: The hex that they would be put into. (Hex, required)
+#[pyfunction]
+#[pyo3(name = "displace", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, to=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., to=...)")]
+fn ocs_capture_displace<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    truck: Given<'_, 'py>,
+    to: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("truck", &truck),
+        ("to", &to),
+    ];
+    ask(py, 60, &question, &trail, &fields)
+}
+
+/// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+///
+/// units: The units. (list of Unit, required)
+/// reached_by: By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
+/// by: The way. (FuelBy, required)
+/// source: For a formation or a headquarters: the one of those sources that pays. (int, 0 to 255)
+/// threw_elsewhere: The headquarters has thrown fuel out of another hex in this phase. (bool)
+/// whole: The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without. (bool)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, by=Given::NOT, source=Given::NOT, threw_elsewhere=Given::NOT, whole=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., by=..., source=..., threw_elsewhere=..., whole=...)")]
+fn ocs_fuel_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    reached_by: Given<'_, 'py>,
+    by: Given<'_, 'py>,
+    source: Given<'_, 'py>,
+    threw_elsewhere: Given<'_, 'py>,
+    whole: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("reached_by", &reached_by),
+        ("by", &by),
+        ("source", &source),
+        ("threw_elsewhere", &threw_elsewhere),
+        ("whole", &whole),
+    ];
+    ask(py, 61, &question, &trail, &fields)
+}
+
+/// Whether a formation marker lies rightly where it does (OCS 13.7).
+///
+/// formation: The formation, in the host's numbering, which is not 0. (int, 0 to 65535, required)
+/// hex: Where the marker lies. (Hex, required)
+/// represented: The units that it stands for, which are kept off the map and count as being in its hex. (list of Unit, required)
+/// here: The other units in its hex. (list of Unit, required)
+/// above: How many of the other combat units lie above it. (int, 0 to 65535)
+/// fuelled_side: It shows its fuelled side. (bool)
+/// formation_fuelled: Fuel was paid for the formation as one (12.5c). (bool)
+/// reminder: It stands for no unit and only reminds the player that fuel was paid. (bool)
+/// rules: The game's options: whether markers may be hidden. (GameRules)
+#[pyfunction]
+#[pyo3(name = "marker", signature = (question=Given::NOT, /, *, trail=Given::NOT, formation=Given::NOT, hex=Given::NOT, represented=Given::NOT, here=Given::NOT, above=Given::NOT, fuelled_side=Given::NOT, formation_fuelled=Given::NOT, reminder=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, formation=..., hex=..., represented=..., here=..., above=..., fuelled_side=..., formation_fuelled=..., reminder=..., rules=...)")]
+fn ocs_formations_marker<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    formation: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    represented: Given<'_, 'py>,
+    here: Given<'_, 'py>,
+    above: Given<'_, 'py>,
+    fuelled_side: Given<'_, 'py>,
+    formation_fuelled: Given<'_, 'py>,
+    reminder: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("formation", &formation),
+        ("hex", &hex),
+        ("represented", &represented),
+        ("here", &here),
+        ("above", &above),
+        ("fuelled_side", &fuelled_side),
+        ("formation_fuelled", &formation_fuelled),
+        ("reminder", &reminder),
+        ("rules", &rules),
+    ];
+    ask(py, 62, &question, &trail, &fields)
+}
+
+/// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+///
+/// units: Its units. (list of Unit, required)
+/// reached_by: By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
+/// source: The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie. (int, 0 to 255)
+/// eats: By unit: 1 for those that eat if they do not trace. An empty list is nobody. (list of int, 0 to 255)
+/// supply: Supply that can be eaten, in T. (int, 0 to 4294967295)
+/// whole: The whole formation is to trace for free. (bool)
+#[pyfunction]
+#[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT, whole=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=..., eats=..., supply=..., whole=...)")]
+fn ocs_formations_trace<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    reached_by: Given<'_, 'py>,
+    source: Given<'_, 'py>,
+    eats: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    whole: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("reached_by", &reached_by),
+        ("source", &source),
+        ("eats", &eats),
+        ("supply", &supply),
+        ("whole", &whole),
+    ];
+    ask(py, 63, &question, &trail, &fields)
+}
+
+/// Whether a unit is Engineer-Capable (OCS 13.8a).
+///
+/// unit: The unit. (Unit, required)
+#[pyfunction]
+#[pyo3(name = "capable", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
+fn ocs_engineers_capable<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+    ];
+    ask(py, 64, &question, &trail, &fields)
+}
+
+/// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+///
+/// board: The position. (Board, required)
+/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// start: The hex that it leaves or attacks from. It need not be the one it began in. (Hex, required)
+/// to: The hex next to it that it enters or attacks. (Hex, required)
+/// purpose: What for. (Purpose)
+/// had_bridge: The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there. (bool)
+#[pyfunction]
+#[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., start=..., to=..., purpose=..., had_bridge=...)")]
+fn ocs_engineers_bridge<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    start: Given<'_, 'py>,
+    to: Given<'_, 'py>,
+    purpose: Given<'_, 'py>,
+    had_bridge: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+        ("start", &start),
+        ("to", &to),
+        ("purpose", &purpose),
+        ("had_bridge", &had_bridge),
+    ];
+    ask(py, 65, &question, &trail, &fields)
+}
+
+/// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: Whose headquarters. (int, 0 to 255, required)
+/// gauge: The gauge that this side uses; 0 where the game knows one only. (int, 0 to 255)
+/// entrains: A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself. (bool)
+/// hq: That headquarters, by its place in the board's list; of account with `entrains` only. (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., entrains=..., hq=...)")]
+fn ocs_engineers_detrainable<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    entrains: Given<'_, 'py>,
+    hq: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("gauge", &gauge),
+        ("entrains", &entrains),
+        ("hq", &hq),
+    ];
+    ask(py, 66, &question, &trail, &fields)
+}
+
+/// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+///
+/// board: The position. (Board, required)
+/// unit: The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase. (int, 0 to 65535, required)
+/// hex: The hex. (Hex, required)
+/// task: The task. (Task, required)
+/// supply: Supply that the unit can be given for it, in T. (int, 0 to 65535)
+/// phase: The phase. (Phase)
+/// worked: The unit has performed construction before in this phase. (bool)
+/// worked_task: What that was. (Task)
+/// worked_hex: Where that was. (Hex)
+/// improved: A level was added to the facility, or a hit of it repaired, in this turn. (bool)
+/// reduced: A level was taken from the facility, or a hit given to it, by construction in this turn. (bool)
+/// hits: Hits that the port has now, 0 to 4. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, hits=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=..., phase=..., worked=..., worked_task=..., worked_hex=..., improved=..., reduced=..., hits=..., rules=...)")]
+fn ocs_construction_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    task: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    worked: Given<'_, 'py>,
+    worked_task: Given<'_, 'py>,
+    worked_hex: Given<'_, 'py>,
+    improved: Given<'_, 'py>,
+    reduced: Given<'_, 'py>,
+    hits: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+        ("hex", &hex),
+        ("task", &task),
+        ("supply", &supply),
+        ("phase", &phase),
+        ("worked", &worked),
+        ("worked_task", &worked_task),
+        ("worked_hex", &worked_hex),
+        ("improved", &improved),
+        ("reduced", &reduced),
+        ("hits", &hits),
+        ("rules", &rules),
+    ];
+    ask(py, 67, &question, &trail, &fields)
+}
+
+/// Every hex that a side covers with its zones of control (OCS 4.5).
+///
+/// board: The position. (Board, required)
+/// side: The side whose units have the zones. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "zones", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=...)")]
+fn ocs_zoc_zones<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 68, &question, &trail, &fields)
+}
+
+/// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side that acts. (int, 0 to 255, required)
+/// action: What it would do. (Action, required)
+/// units: The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound. (list of int, 0 to 65535)
+/// began_here: The units started the phase in the hex, so that they may leave it. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., action=..., units=..., began_here=..., rules=...)")]
+fn ocs_zoc_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    action: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    began_here: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("action", &action),
+        ("units", &units),
+        ("began_here", &began_here),
+        ("rules", &rules),
+    ];
+    ask(py, 69, &question, &trail, &fields)
+}
+
+/// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+///
+/// board: The position before the move. (Board, required)
+/// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// path: The hexes that they enter, in order. (list of Waypoint, required)
+/// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
+/// entered: The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=..., entered=..., rules=...)")]
+fn ocs_zoc_path<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    drops: Given<'_, 'py>,
+    entered: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("path", &path),
+        ("drops", &drops),
+        ("entered", &entered),
+        ("rules", &rules),
+    ];
+    ask(py, 70, &question, &trail, &fields)
+}
+
+/// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+///
+/// board: The position. (Board, required)
+/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// path: The hexes that they enter, in order. (list of Hex, required)
+/// held: Hexes in which enemy combat units stood when the combat began, beside those where some stand now. (list of Hex)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., held=..., rules=...)")]
+fn ocs_zoc_retreat<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    held: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("path", &path),
+        ("held", &held),
+        ("rules", &rules),
+    ];
+    ask(py, 71, &question, &trail, &fields)
+}
+
+/// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+///
+/// table: The table, or that column of it which counts now. A roll that no row is for gives nothing. (list of ReplRow, required)
+/// dice: Two dice, or one for a table that is rolled on with one. (list of int, 0 to 255, required)
+/// one_die: The table is rolled on with one die. (bool)
+/// drm: What the game adds to the roll. (int, -128 to 127)
+/// phase: The phase. (Phase)
+/// rolled: The roll was made before in this phase. (bool)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, table=..., dice=..., one_die=..., drm=..., phase=..., rolled=...)")]
+fn ocs_replacements_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    one_die: Given<'_, 'py>,
+    drm: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rolled: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("table", &table),
+        ("dice", &dice),
+        ("one_die", &one_die),
+        ("drm", &drm),
+        ("phase", &phase),
+        ("rolled", &rolled),
+    ];
+    ask(py, 72, &question, &trail, &fields)
+}
+
+/// Where a side could rebuild units (OCS 13.5a).
+///
+/// board: The position. (Board, required)
+/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "sites", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=...)")]
+fn ocs_replacements_sites<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 73, &question, &trail, &fields)
+}
+
+/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+///
+/// board: The position. (Board, required)
+/// side: Whose units they are, 0 to 7. (int, 0 to 255, required)
+/// repls: The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used. (list of int, 0 to 65535, required)
+/// orders: What is to be rebuilt; at most 255. (list of RebuildOrder, required)
+/// table: The game's Rebuild Table. (list of RebuildRow)
+/// phase: The phase. (Phase)
+/// trucks_lost: Points of trucks that the enemy has destroyed or captured, and that were not rebuilt. (int, 0 to 65535)
+/// trucks_in_play: Points of trucks that the side has in play. (int, 0 to 65535)
+/// trucks_provided: Points of trucks that the scenario provides it. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., repls=..., orders=..., table=..., phase=..., trucks_lost=..., trucks_in_play=..., trucks_provided=..., rules=...)")]
+fn ocs_replacements_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    repls: Given<'_, 'py>,
+    orders: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    trucks_lost: Given<'_, 'py>,
+    trucks_in_play: Given<'_, 'py>,
+    trucks_provided: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("repls", &repls),
+        ("orders", &orders),
+        ("table", &table),
+        ("phase", &phase),
+        ("trucks_lost", &trucks_lost),
+        ("trucks_in_play", &trucks_in_play),
+        ("trucks_provided", &trucks_provided),
+        ("rules", &rules),
+    ];
+    ask(py, 74, &question, &trail, &fields)
+}
+
+/// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+///
+/// board: The position without them. (Board, required)
+/// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// to: Where. (Hex, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// entry: How it comes in. (ArrivesBy)
+/// hexes: The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any friendly air base. (list of Hex)
+/// phase: The phase. (Phase)
+/// due: The turn in which it is due, in the host's numbering; 0 for not said. (int, 0 to 65535)
+/// turn: The turn that is played. (int, 0 to 65535)
+/// supply: Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with. (int, 0 to 65535)
+/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., to=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)")]
+fn ocs_reinforcements_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    to: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    entry: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    due: Given<'_, 'py>,
+    turn: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    port_used: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("to", &to),
+        ("side", &side),
+        ("entry", &entry),
+        ("hexes", &hexes),
+        ("phase", &phase),
+        ("due", &due),
+        ("turn", &turn),
+        ("supply", &supply),
+        ("port_used", &port_used),
+        ("rules", &rules),
+    ];
+    ask(py, 75, &question, &trail, &fields)
+}
+
+/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+///
+/// board: The position without them. (Board, required)
+/// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// entry: How it comes in. (ArrivesBy)
+/// hexes: The hexes that the Arrival Chart names; asked for unless only aircraft arrive. (list of Hex)
+/// phase: The phase. (Phase)
+/// due: The turn in which it is due, in the host's numbering; 0 for not said. (int, 0 to 65535)
+/// turn: The turn that is played. (int, 0 to 65535)
+/// supply: Supply that arrives in the same place this turn, in T. (int, 0 to 65535)
+/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)")]
+fn ocs_reinforcements_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    entry: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    due: Given<'_, 'py>,
+    turn: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    port_used: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("side", &side),
+        ("entry", &entry),
+        ("hexes", &hexes),
+        ("phase", &phase),
+        ("due", &due),
+        ("turn", &turn),
+        ("supply", &supply),
+        ("port_used", &port_used),
+        ("rules", &rules),
+    ];
+    ask(py, 76, &question, &trail, &fields)
+}
+
+/// Whether two units may be consolidated (OCS 13.9).
+///
+/// unit: The unit that stays on the map. (Unit, required)
+/// other: The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation. (Unit, required)
+/// dead: The other lies in the Dead Pile. (bool)
+/// types_differ: Two aircraft are of different types, though their values be the same. (bool)
+/// phase: The phase. (Phase)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., other=..., dead=..., types_differ=..., phase=...)")]
+fn ocs_consolidation_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    other: Given<'_, 'py>,
+    dead: Given<'_, 'py>,
+    types_differ: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("other", &other),
+        ("dead", &dead),
+        ("types_differ", &types_differ),
+        ("phase", &phase),
+    ];
+    ask(py, 77, &question, &trail, &fields)
+}
+
+/// The modifier of unit quality (KOR 8.1).
+///
+/// attacker: The attacker's. (Quality, required)
+/// defender: The defender's. (Quality, required)
+#[pyfunction]
+#[pyo3(name = "compare", signature = (question=Given::NOT, /, *, trail=Given::NOT, attacker=Given::NOT, defender=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attacker=..., defender=...)")]
+fn korea_quality_compare<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attacker: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attacker", &attacker),
+        ("defender", &defender),
+    ];
+    ask(py, 78, &question, &trail, &fields)
+}
+
+/// Whether attackers flank a hex, and what that is worth (KOR 8.2).
+///
+/// attackers: The attackers, each next to the attacked hex; static ones flank too. (list of Unit, required)
+/// attacker_lead: Which of them leads, from 0. (int, 0 to 65535)
+/// target: The attacked hex. (Hex, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, attacker_lead=Given::NOT, target=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., attacker_lead=..., target=...)")]
+fn korea_flanking_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attackers: Given<'_, 'py>,
+    attacker_lead: Given<'_, 'py>,
+    target: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attackers", &attackers),
+        ("attacker_lead", &attacker_lead),
+        ("target", &target),
+    ];
+    ask(py, 79, &question, &trail, &fields)
+}
+
+/// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
+///
+/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. (list of Unit, required)
+/// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
+/// kind: A meeting engagement or a prepared attack. (Engagement)
+/// attacking: Whose attack it is; the other side defends. (Side)
+/// attacker_lead: Which attacker leads, from 0. (int, 0 to 65535)
+/// defender_lead: Which defender leads, from 0. (int, 0 to 65535)
+/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack 0. (int, -128 to 127)
+/// attacker_support: What supports the attacker. (Support)
+/// defender_support: What supports the defender. (Support)
+/// coast: The coastal hexes that the fleet is committed to; none where it is not. (list of Hex)
+/// terrain: The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect. (list of Terrain)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, kind=Given::NOT, attacking=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, mp_drm=Given::NOT, attacker_support=Given::NOT, defender_support=Given::NOT, coast=Given::NOT, terrain=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., kind=..., attacking=..., attacker_lead=..., defender_lead=..., mp_drm=..., attacker_support=..., defender_support=..., coast=..., terrain=..., rules=...)")]
+fn korea_combat_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attackers: Given<'_, 'py>,
+    defenders: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    attacking: Given<'_, 'py>,
+    attacker_lead: Given<'_, 'py>,
+    defender_lead: Given<'_, 'py>,
+    mp_drm: Given<'_, 'py>,
+    attacker_support: Given<'_, 'py>,
+    defender_support: Given<'_, 'py>,
+    coast: Given<'_, 'py>,
+    terrain: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attackers", &attackers),
+        ("defenders", &defenders),
+        ("kind", &kind),
+        ("attacking", &attacking),
+        ("attacker_lead", &attacker_lead),
+        ("defender_lead", &defender_lead),
+        ("mp_drm", &mp_drm),
+        ("attacker_support", &attacker_support),
+        ("defender_support", &defender_support),
+        ("coast", &coast),
+        ("terrain", &terrain),
+        ("rules", &rules),
+    ];
+    ask(py, 80, &question, &trail, &fields)
+}
+
+/// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
+///
+/// assessment: The assessment. (Assessment, required)
+/// dice: The dice as they fell: the attacker's, then the defender's. (list of int, 0 to 255, required)
+/// drawn: The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0. (list of int, -128 to 127)
+/// bag: The bag that they were drawn from; none where the host vouches for them. (list of Chip)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, drawn=Given::NOT, bag=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=..., drawn=..., bag=...)")]
+fn korea_combat_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    drawn: Given<'_, 'py>,
+    bag: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("dice", &dice),
+        ("drawn", &drawn),
+        ("bag", &bag),
+    ];
+    ask(py, 81, &question, &trail, &fields)
+}
+
+/// The exact chances of an assessed combat (KOR 8.0, 8.3).
+///
+/// assessment: The assessment. (Assessment, required)
+/// bag: The chips in the bag; none where all of them are 0. (list of Chip)
+/// by: By what cases are counted. (Counted)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, by=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., by=...)")]
+fn korea_combat_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    bag: Given<'_, 'py>,
+    by: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("bag", &bag),
+        ("by", &by),
+    ];
+    ask(py, 82, &question, &trail, &fields)
+}
+
+/// Where a differential that happened stands among all that could have (KOR 8.0).
+///
+/// assessment: The assessment before dice and chips. (Assessment, required)
+/// bag: The chips in the bag; none where all of them are 0. (list of Chip)
+/// differential: The differential. (int, -32768 to 32767, required)
+#[pyfunction]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, differential=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., differential=...)")]
+fn korea_combat_percentile<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    bag: Given<'_, 'py>,
+    differential: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("bag", &bag),
+        ("differential", &differential),
+    ];
+    ask(py, 83, &question, &trail, &fields)
+}
+
+/// The losses that a differential calls for (KOR 8.3).
+///
+/// assessment: The assessment. (Assessment, required)
+/// differential: The Combat Differential: the attacker's modified result less the defender's. (int, -32768 to 32767, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, differential=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., differential=...)")]
+fn korea_losses_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    differential: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("differential", &differential),
+    ];
+    ask(py, 84, &question, &trail, &fields)
+}
+
+/// What a side owes and what it may pay with (KOR 8.3).
+///
+/// debt: What it owes, and what it has to pay with. (Debt, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, debt=...)")]
+fn korea_losses_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    debt: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("debt", &debt),
+    ];
+    ask(py, 85, &question, &trail, &fields)
+}
+
+/// Takes a payment of losses, or refuses it (KOR 8.3).
+///
+/// debt: What it owes, and what it has to pay with. (Debt, required)
+/// payment: What it pays. (Payment, required)
+/// partial: More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all. (bool)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT, payment=Given::NOT, partial=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, debt=..., payment=..., partial=...)")]
+fn korea_losses_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    debt: Given<'_, 'py>,
+    payment: Given<'_, 'py>,
+    partial: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("debt", &debt),
+        ("payment", &payment),
+        ("partial", &partial),
+    ];
+    ask(py, 86, &question, &trail, &fields)
+}
+
+/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+///
+/// board: The map. (Board, required)
+/// start: Where the unit stood in the combat. (Hex, required)
+/// opponents: The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`. (list of Hex, required)
+/// enemies: All other enemy units; one that is not on the board is of no account. (list of Hex)
+/// full: Hexes that can take no more units of the retreating side. (list of Hex)
+/// supply: Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is none. (list of Hex)
+/// path: The hexes that the retreat has entered so far, in order. (list of Hex)
+/// quality: Quality of the unit: B and A may retreat up to three hexes, C and D one. (Quality)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, start=Given::NOT, opponents=Given::NOT, enemies=Given::NOT, full=Given::NOT, supply=Given::NOT, path=Given::NOT, quality=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., start=..., opponents=..., enemies=..., full=..., supply=..., path=..., quality=...)")]
+fn korea_retreat_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    start: Given<'_, 'py>,
+    opponents: Given<'_, 'py>,
+    enemies: Given<'_, 'py>,
+    full: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    quality: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("start", &start),
+        ("opponents", &opponents),
+        ("enemies", &enemies),
+        ("full", &full),
+        ("supply", &supply),
+        ("path", &path),
+        ("quality", &quality),
+    ];
+    ask(py, 87, &question, &trail, &fields)
+}
+
+/// Whether a unit has a zone of control (ACW 2).
+///
+/// unit: The unit. (Unit, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "exerts", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., rules=...)")]
+fn acw_zoc_exerts<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("rules", &rules),
+    ];
+    ask(py, 88, &question, &trail, &fields)
+}
+
+/// Whether a hex lies in the zone of control of any of these units (ACW 2).
+///
+/// hex: The hex. (Hex, required)
+/// units: The units of one side. (list of Unit, required)
+/// hexsides: The hexsides that matter. (list of Hexside)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, units=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., units=..., hexsides=..., rules=...)")]
+fn acw_zoc_covers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexsides: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("hex", &hex),
+        ("units", &units),
+        ("hexsides", &hexsides),
+        ("rules", &rules),
+    ];
+    ask(py, 89, &question, &trail, &fields)
+}
+
+/// Whether command lets a unit attack and advance after combat (ACW 6).
+///
+/// unit: The unit. (Unit, required)
+/// enemies: Enemy units whose advance may have made contact with it; none where `contacted` says so already. (list of Unit)
+/// hexsides: The hexsides that matter. (list of Hexside)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., enemies=..., hexsides=..., rules=...)")]
+fn acw_command_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    enemies: Given<'_, 'py>,
+    hexsides: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("enemies", &enemies),
+        ("hexsides", &hexsides),
+        ("rules", &rules),
+    ];
+    ask(py, 90, &question, &trail, &fields)
+}
+
+/// The strength points of units that count (ACW 3).
+///
+/// units: The units, in one hex or in several. (list of Unit, required)
+/// side: Whether they attack or defend. (Side)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, side=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., side=...)")]
+fn acw_strength_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("side", &side),
+    ];
+    ask(py, 91, &question, &trail, &fields)
+}
+
+/// Whether a hex is flanked by those that attack it (ACW 7).
+///
+/// hex: The attacked hex. (Hex, required)
+/// hexes: The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. (list of Hex, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, hexes=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., hexes=...)")]
+fn acw_flank_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("hex", &hex),
+        ("hexes", &hexes),
+    ];
+    ask(py, 92, &question, &trail, &fields)
+}
+
+/// The odds of two strengths, rounded in the defender's favour (ACW 8).
+///
+/// attack: The attacker's strength in SP. (int, 0 to 65535, required)
+/// defence: The defender's strength in SP. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=...)")]
+fn acw_odds_round<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attack: Given<'_, 'py>,
+    defence: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attack", &attack),
+        ("defence", &defence),
+    ];
+    ask(py, 93, &question, &trail, &fields)
+}
+
+/// The odds of two strengths and their column of a results table (ACW 8).
+///
+/// attack: The attacker's strength in SP. (int, 0 to 65535, required)
+/// defence: The defender's strength in SP. (int, 0 to 65535, required)
+/// table: The results table. (Table, required)
+#[pyfunction]
+#[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, table=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., table=...)")]
+fn acw_odds_column<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attack: Given<'_, 'py>,
+    defence: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attack", &attack),
+        ("defence", &defence),
+        ("table", &table),
+    ];
+    ask(py, 94, &question, &trail, &fields)
+}
+
+/// Checks a results table: its shape, its order, its codes (ACW 8).
+///
+/// table: The table. (Table, required)
+#[pyfunction]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, table=...)")]
+fn acw_table_check<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("table", &table),
+    ];
+    ask(py, 95, &question, &trail, &fields)
+}
+
+/// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
+///
+#[pyfunction]
+#[pyo3(name = "example", signature = (question=Given::NOT, /, *, trail=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False)")]
+fn acw_table_example<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+    ];
+    ask(py, 96, &question, &trail, &fields)
+}
+
+/// Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "obliged", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=...)")]
+fn acw_attacks_obliged<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+    ];
+    ask(py, 97, &question, &trail, &fields)
+}
+
+/// Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// plan: Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units for example; one that is not listed stays out. (list of Engaged, required)
+#[pyfunction]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=...)")]
+fn acw_attacks_check<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    plan: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("plan", &plan),
+    ];
+    ask(py, 98, &question, &trail, &fields)
+}
+
+/// Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// targets: Enemy hexes to attack beside those that must be: new contact, for example. (list of Hex)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out. (bool)
+#[pyfunction]
+#[pyo3(name = "plan", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT, all_in=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=..., all_in=...)")]
+fn acw_attacks_plan<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    targets: Given<'_, 'py>,
+    all_in: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("targets", &targets),
+        ("all_in", &all_in),
+    ];
+    ask(py, 99, &question, &trail, &fields)
+}
+
+/// Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// plan: The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too. (list of Engaged)
+/// targets: Enemy hexes to attack beside those that must be. (list of Hex)
+/// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was. (bool)
+/// budget: How many steps the search may take: a step is one combat that is tried. (int, 0 to 4294967295)
+#[pyfunction]
+#[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=..., targets=..., all_in=..., budget=...)")]
+fn acw_attacks_improve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    plan: Given<'_, 'py>,
+    targets: Given<'_, 'py>,
+    all_in: Given<'_, 'py>,
+    budget: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("plan", &plan),
+        ("targets", &targets),
+        ("all_in", &all_in),
+        ("budget", &budget),
+    ];
+    ask(py, 100, &question, &trail, &fields)
+}
+
+/// The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// started: `plan` is where the walk stands; otherwise it begins, and `plan` must be empty. (bool)
+/// plan: The plan after which the next is asked for: one that the walk handed out, or any legal plan. (list of Engaged)
+#[pyfunction]
+#[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., started=..., plan=...)")]
+fn acw_attacks_walk<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    started: Given<'_, 'py>,
+    plan: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("rules", &rules),
+        ("started", &started),
+        ("plan", &plan),
+    ];
+    ask(py, 101, &question, &trail, &fields)
+}
+
+/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
+///
+/// attackers: All units in the hexes that attack, those that add nothing among them: they suffer the result with the others. (list of Unit, required)
+/// defenders: All units in the attacked hexes. Every attacking hex must be adjacent to every one of them. (list of Unit, required)
+/// ground: What the hexes are like, where a modifier asks. (list of Ground)
+/// hexsides: The hexsides that matter. (list of Hexside)
+/// modifiers: The modifiers of the game's card. (list of Modifier)
+/// table: The results table. (Table, required)
+/// attacker_cohesion: The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
+/// defender_cohesion: The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest unit, the lower of two as large. (int, 0 to 255)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, ground=Given::NOT, hexsides=Given::NOT, modifiers=Given::NOT, table=Given::NOT, attacker_cohesion=Given::NOT, defender_cohesion=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., ground=..., hexsides=..., modifiers=..., table=..., attacker_cohesion=..., defender_cohesion=..., rules=...)")]
+fn acw_combat_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    attackers: Given<'_, 'py>,
+    defenders: Given<'_, 'py>,
+    ground: Given<'_, 'py>,
+    hexsides: Given<'_, 'py>,
+    modifiers: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    attacker_cohesion: Given<'_, 'py>,
+    defender_cohesion: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("attackers", &attackers),
+        ("defenders", &defenders),
+        ("ground", &ground),
+        ("hexsides", &hexsides),
+        ("modifiers", &modifiers),
+        ("table", &table),
+        ("attacker_cohesion", &attacker_cohesion),
+        ("defender_cohesion", &defender_cohesion),
+        ("rules", &rules),
+    ];
+    ask(py, 102, &question, &trail, &fields)
+}
+
+/// The result of an assessed combat and its die (ACW 8, 9).
+///
+/// assessment: The assessment. (Assessment, required)
+/// table: The results table. (Table, required)
+/// dice: One die. (list of int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT, dice=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=..., dice=...)")]
+fn acw_combat_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("table", &table),
+        ("dice", &dice),
+    ];
+    ask(py, 103, &question, &trail, &fields)
+}
+
+/// The exact chances of an assessed combat (ACW 8, 9).
+///
+/// assessment: The assessment. (Assessment, required)
+/// table: The results table. (Table, required)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=...)")]
+fn acw_combat_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("table", &table),
+    ];
+    ask(py, 104, &question, &trail, &fields)
+}
+
+/// Where a result that happened stands among all that could have (ACW 8, 9).
+///
+/// assessment: The assessment before the die. (Assessment, required)
+/// table: The results table. (Table, required)
+/// code: The code of the result that the die gave. (int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, table=Given::NOT, code=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., table=..., code=...)")]
+fn acw_combat_percentile<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    code: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("table", &table),
+        ("code", &code),
+    ];
+    ask(py, 105, &question, &trail, &fields)
+}
+
+/// What the side whose turn it is owes, and what it may choose (ACW 10).
+///
+/// battle: The battle. (Battle, required)
+/// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=...)")]
+fn acw_losses_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("units", &units),
+    ];
+    ask(py, 106, &question, &trail, &fields)
+}
+
+/// Settles one side's part of a result (ACW 3, 8, 10, 11).
+///
+/// battle: The battle. (Battle, required)
+/// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
+/// losses: For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen. (list of int, 0 to 255)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=...)")]
+fn acw_losses_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    losses: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("units", &units),
+        ("losses", &losses),
+    ];
+    ask(py, 107, &question, &trail, &fields)
+}
+
+/// Which commanders must roll after an adverse result (ACW 11).
+///
+/// units: The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still. (list of Unit, required)
+/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
+/// cause: What they suffered from. (Cause)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=...)")]
+fn acw_commanders_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    cause: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("hexes", &hexes),
+        ("cause", &cause),
+    ];
+    ask(py, 108, &question, &trail, &fields)
+}
+
+/// Rolls for commanders: who is lost, and who commands the army then (ACW 11).
+///
+/// units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
+/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
+/// cause: What they suffered from. (Cause)
+/// army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
+/// dice: A die for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT, dice=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=..., dice=...)")]
+fn acw_commanders_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    cause: Given<'_, 'py>,
+    army_commander: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("hexes", &hexes),
+        ("cause", &cause),
+        ("army_commander", &army_commander),
+        ("dice", &dice),
+    ];
+    ask(py, 109, &question, &trail, &fields)
+}
+
+/// Who commands the army (ACW 11).
+///
+/// units: The side's units, of commanders with as many stars the senior first. (list of Unit, required)
+#[pyfunction]
+#[pyo3(name = "army", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=...)")]
+fn acw_commanders_army<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+    ];
+    ask(py, 110, &question, &trail, &fields)
+}
+
+/// A kind's figures, by the edition's chart or the game's (AA units).
+///
+/// kind: The kind. (Kind, required)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "values", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., chart=...)")]
+fn axis_allies_units_values<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("chart", &chart),
+    ];
+    ask(py, 111, &question, &trail, &fields)
+}
+
+/// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
+///
+/// kind: Where. (BattleKind)
+/// attacker: The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
+/// defender: The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none. (Force, required)
+/// landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
+/// declared: How many were to come so when the attack was declared; those whose transports were sunk are no longer among `landed` (AA 4.3c). (int, 0 to 65535)
+/// support: Battleships that are to give support, by sea zone. (list of Bombardment)
+/// aa_gun: An antiaircraft gun stands in the territory. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "begin", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, attacker=Given::NOT, defender=Given::NOT, landed=Given::NOT, declared=Given::NOT, support=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., attacker=..., defender=..., landed=..., declared=..., support=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_begin<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    attacker: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    landed: Given<'_, 'py>,
+    declared: Given<'_, 'py>,
+    support: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("attacker", &attacker),
+        ("defender", &defender),
+        ("landed", &landed),
+        ("declared", &declared),
+        ("support", &support),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 112, &question, &trail, &fields)
+}
+
+/// What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
+///
+/// battle: The battle. (Battle, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=...)")]
+fn axis_allies_battle_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+    ];
+    ask(py, 113, &question, &trail, &fields)
+}
+
+/// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
+///
+/// battle: The battle. (Battle, required)
+/// dice: Where dice are wanted: as many as the volley has, by kind in the order of the kinds. (list of int, 0 to 255)
+/// losses: Where losses are wanted: the units that their owner chose. (Force)
+/// lose_aa_gun: An antiaircraft gun is offered among them. (bool)
+/// submarines: Where submarines may withdraw: how many do. (int, 0 to 65535)
+/// decision: Where the attacker may retreat: whether he does. (Decision)
+/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). (list of int, 0 to 65535)
+/// destination: Where they go. (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., dice=..., losses=..., lose_aa_gun=..., submarines=..., decision=..., destinations=..., destination=...)")]
+fn axis_allies_battle_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    losses: Given<'_, 'py>,
+    lose_aa_gun: Given<'_, 'py>,
+    submarines: Given<'_, 'py>,
+    decision: Given<'_, 'py>,
+    destinations: Given<'_, 'py>,
+    destination: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("dice", &dice),
+        ("losses", &losses),
+        ("lose_aa_gun", &lose_aa_gun),
+        ("submarines", &submarines),
+        ("decision", &decision),
+        ("destinations", &destinations),
+        ("destination", &destination),
+    ];
+    ask(py, 114, &question, &trail, &fields)
+}
+
+/// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
+///
+/// role: Whose they are. (Role)
+/// ships: The ships that carry something. (list of Laden, required)
+/// retreated: The attacker retreated from the battle. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, role=Given::NOT, ships=Given::NOT, retreated=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, role=..., ships=..., retreated=..., chart=...)")]
+fn axis_allies_battle_sink<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    role: Given<'_, 'py>,
+    ships: Given<'_, 'py>,
+    retreated: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("role", &role),
+        ("ships", &ships),
+        ("retreated", &retreated),
+        ("chart", &chart),
+    ];
+    ask(py, 115, &question, &trail, &fields)
+}
+
+/// The exact chances of a battle to its end, and all that can be left.
+///
+/// kind: Where. (BattleKind)
+/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// defender: The defenders. (Force, required)
+/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    waves: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("waves", &waves),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 116, &question, &trail, &fields)
+}
+
+/// The exact chances of a battle, round by round.
+///
+/// kind: Where. (BattleKind)
+/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// defender: The defenders. (Force, required)
+/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "rounds", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_rounds<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    waves: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("waves", &waves),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 117, &question, &trail, &fields)
+}
+
+/// The exact chances of each side's losses, by kind, in units and in IPC.
+///
+/// kind: Where. (BattleKind)
+/// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
+/// defender: The defenders. (Force, required)
+/// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
+/// aa_gun: An antiaircraft gun stands in the territory and fires at each wave. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "losses", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_losses<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    waves: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("waves", &waves),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 118, &question, &trail, &fields)
+}
+
+/// Where a battle that was fought stands among all that could have come of it.
+///
+/// battle: The battle, which must be over. (Battle, required)
+/// attacker_plan: The attacker's plan. (Plan)
+/// defender_plan: The defender's plan. (Plan)
+/// territory: What taking the territory is worth, in IPC. (int, 0 to 65535)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what their dice hit is the battle's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT, territory=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., attacker_plan=..., defender_plan=..., territory=..., chart=...)")]
+fn axis_allies_battle_percentile<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    attacker_plan: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    territory: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("attacker_plan", &attacker_plan),
+        ("defender_plan", &defender_plan),
+        ("territory", &territory),
+        ("chart", &chart),
+    ];
+    ask(py, 119, &question, &trail, &fields)
+}
+
+/// The fewest or cheapest units that reach a wanted chance.
+///
+/// kind: Where. (BattleKind)
+/// role: Whose units are sought. (Role)
+/// goal: What is wanted. (Goal)
+/// price: What is to be as little as possible. (Price)
+/// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
+/// budget: Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides. (int, 0 to 18446744073709551615, required)
+/// available: The most units of each kind that may be added. (Force, required)
+/// attacker: The attackers that take part anyway. (Force)
+/// attacker_plan: The attacker's plan. (Plan)
+/// defender: The defenders that take part anyway. (Force)
+/// defender_plan: The defender's plan. (Plan)
+/// support: Support shots in the first round (AA 3.5a). (int, 0 to 65535)
+/// amphibious: It is an amphibious assault (AA 4.3a). (bool)
+/// aa_gun: An antiaircraft gun stands in the territory. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "fewest", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, role=Given::NOT, goal=Given::NOT, price=Given::NOT, wanted=Given::NOT, budget=Given::NOT, available=Given::NOT, attacker=Given::NOT, attacker_plan=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, support=Given::NOT, amphibious=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., role=..., goal=..., price=..., wanted=..., budget=..., available=..., attacker=..., attacker_plan=..., defender=..., defender_plan=..., support=..., amphibious=..., aa_gun=..., chart=...)")]
+fn axis_allies_battle_fewest<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    kind: Given<'_, 'py>,
+    role: Given<'_, 'py>,
+    goal: Given<'_, 'py>,
+    price: Given<'_, 'py>,
+    wanted: Given<'_, 'py>,
+    budget: Given<'_, 'py>,
+    available: Given<'_, 'py>,
+    attacker: Given<'_, 'py>,
+    attacker_plan: Given<'_, 'py>,
+    defender: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+    support: Given<'_, 'py>,
+    amphibious: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("kind", &kind),
+        ("role", &role),
+        ("goal", &goal),
+        ("price", &price),
+        ("wanted", &wanted),
+        ("budget", &budget),
+        ("available", &available),
+        ("attacker", &attacker),
+        ("attacker_plan", &attacker_plan),
+        ("defender", &defender),
+        ("defender_plan", &defender_plan),
+        ("support", &support),
+        ("amphibious", &amphibious),
+        ("aa_gun", &aa_gun),
+        ("chart", &chart),
+    ];
+    ask(py, 120, &question, &trail, &fields)
+}
+
+/// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
+///
+/// aircraft: Aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
+/// noncombat: They do so in the non-combat phase. (bool)
+/// aboard: The gun is aboard a transport. (bool)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, noncombat=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., noncombat=..., aboard=..., chart=...)")]
+fn axis_allies_antiaircraft_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    aircraft: Given<'_, 'py>,
+    noncombat: Given<'_, 'py>,
+    aboard: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("aircraft", &aircraft),
+        ("noncombat", &noncombat),
+        ("aboard", &aboard),
+        ("chart", &chart),
+    ];
+    ask(py, 121, &question, &trail, &fields)
+}
+
+/// What an antiaircraft gun's dice hit (AA 3.1a).
+///
+/// aircraft: The aircraft that it fires at. (int, 0 to 65535, required)
+/// dice: One die for each. (list of int, 0 to 255, required)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, dice=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., dice=..., chart=...)")]
+fn axis_allies_antiaircraft_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    aircraft: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("aircraft", &aircraft),
+        ("dice", &dice),
+        ("chart", &chart),
+    ];
+    ask(py, 122, &question, &trail, &fields)
+}
+
+/// The exact chances of an antiaircraft gun's hits (AA 3.1a).
+///
+/// aircraft: The aircraft that it is fired at, at most 400. (int, 0 to 65535, required)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., chart=...)")]
+fn axis_allies_antiaircraft_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    aircraft: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("aircraft", &aircraft),
+        ("chart", &chart),
+    ];
+    ask(py, 123, &question, &trail, &fields)
+}
+
+/// Whether bombers may raid a territory's income, and with which dice.
+///
+/// bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
+/// others: Other units that are to raid with them. (int, 0 to 65535)
+/// fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
+/// complex: An industrial complex stands in the territory. (bool)
+/// enemy: The territory is the enemy's. (bool)
+/// aa_gun: An enemy antiaircraft gun stands in it. (bool)
+/// noncombat: They fly in the non-combat phase. (bool)
+/// limit: What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit. (int, 0 to 65535)
+/// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, noncombat=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., complex=..., enemy=..., aa_gun=..., noncombat=..., limit=..., chart=...)")]
+fn axis_allies_bombing_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    bombers: Given<'_, 'py>,
+    others: Given<'_, 'py>,
+    fighting: Given<'_, 'py>,
+    complex: Given<'_, 'py>,
+    enemy: Given<'_, 'py>,
+    aa_gun: Given<'_, 'py>,
+    noncombat: Given<'_, 'py>,
+    limit: Given<'_, 'py>,
+    chart: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("bombers", &bombers),
+        ("others", &others),
+        ("fighting", &fighting),
+        ("complex", &complex),
+        ("enemy", &enemy),
+        ("aa_gun", &aa_gun),
+        ("noncombat", &noncombat),
+        ("limit", &limit),
+        ("chart", &chart),
+    ];
+    ask(py, 124, &question, &trail, &fields)
+}
+
+/// What a raid shoots down and destroys.
+///
+/// assessment: The raid. (RaidAssessment, required)
+/// dice: The antiaircraft dice, then one for each bomber that is left. (list of int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
+fn axis_allies_bombing_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+        ("dice", &dice),
+    ];
+    ask(py, 125, &question, &trail, &fields)
+}
+
+/// The exact chances of a raid.
+///
+/// assessment: The raid. (RaidAssessment, required)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=...)")]
+fn axis_allies_bombing_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    assessment: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("assessment", &assessment),
+    ];
+    ask(py, 126, &question, &trail, &fields)
+}
+
+/// What a space is, and its neighbours (AA map).
+///
+/// board: The position. (Board)
+/// space: The space; 0 where `site` says it. (int, 0 to 65535)
+/// site: The space by name, on the built-in board. (Site)
+#[pyfunction]
+#[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, site=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., site=...)")]
+fn axis_allies_map_space<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    site: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("space", &space),
+        ("site", &site),
+    ];
+    ask(py, 127, &question, &trail, &fields)
+}
+
+/// Whether two spaces touch (AA 2.1 to 2.6).
+///
+/// board: The position. (Board)
+/// space: One space. (int, 0 to 65535, required)
+/// other: The other. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "adjacent", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, other=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., other=...)")]
+fn axis_allies_map_adjacent<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    other: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("space", &space),
+        ("other", &other),
+    ];
+    ask(py, 128, &question, &trail, &fields)
+}
+
+/// The pieces that the second edition's board begins with (AA map).
+///
+/// power: The power; nobody for all of them. (Power)
+#[pyfunction]
+#[pyo3(name = "setup", signature = (question=Given::NOT, /, *, trail=Given::NOT, power=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, power=...)")]
+fn axis_allies_map_setup<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("power", &power),
+    ];
+    ask(py, 129, &question, &trail, &fields)
+}
+
+/// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+///
+/// board: The position. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
+/// path: The spaces that it enters, in order. (list of int, 0 to 65535, required)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, path=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., path=..., cash=...)")]
+fn axis_allies_movement_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("unit", &unit),
+        ("path", &path),
+        ("cash", &cash),
+    ];
+    ask(py, 130, &question, &trail, &fields)
+}
+
+/// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+///
+/// board: The position. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., cash=...)")]
+fn axis_allies_movement_reach<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("unit", &unit),
+        ("cash", &cash),
+    ];
+    ask(py, 131, &question, &trail, &fields)
+}
+
+/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+///
+/// board: The position. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// action: Whether they board or unload. (Action, required)
+/// aboard: The transport, counted from 1 in `board.units`. (int, 0 to 65535, required)
+/// troops: The troops, each from 0 in `board.units`. (list of int, 0 to 65535, required)
+/// space: The land that they unload onto. (int, 0 to 65535)
+/// assault: Those who board will unload in the same phase to attack (3.2c). (bool)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., action=..., aboard=..., troops=..., space=..., assault=..., cash=...)")]
+fn axis_allies_transport_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    action: Given<'_, 'py>,
+    aboard: Given<'_, 'py>,
+    troops: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    assault: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("action", &action),
+        ("aboard", &aboard),
+        ("troops", &troops),
+        ("space", &space),
+        ("assault", &assault),
+        ("cash", &cash),
+    ];
+    ask(py, 132, &question, &trail, &fields)
+}
+
+/// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+///
+/// board: The position before the orders. (Board)
+/// power: Whose turn it is. (Power, required)
+/// phase: Combat or non-combat movement. (Phase)
+/// orders: The orders, in the order in which they are carried out. A piece may have several. (list of Order, required)
+/// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, orders=Given::NOT, cash=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., orders=..., cash=...)")]
+fn axis_allies_moves_check<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    orders: Given<'_, 'py>,
+    cash: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("phase", &phase),
+        ("orders", &orders),
+        ("cash", &cash),
+    ];
+    ask(py, 133, &question, &trail, &fields)
+}
+
+/// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+///
+/// board: The position after combat. (Board)
+/// power: Whose turn it is. (Power, required)
+/// unit: The aircraft, from 0 in `board.units`. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, unit=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., unit=...)")]
+fn axis_allies_landing_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("unit", &unit),
+    ];
+    ask(py, 134, &question, &trail, &fields)
+}
+
+/// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+///
+/// board: The position as the battle found it: what was lost is still listed. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// space: The sea zone. (int, 0 to 65535, required)
+/// attacking: The attacker's fighters, not the defender's. (bool)
+/// lost: The pieces that were lost, each from 0 in `board.units`. (list of int, 0 to 65535)
+/// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, attacking=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., attacking=..., lost=..., kept=...)")]
+fn axis_allies_carriers_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    attacking: Given<'_, 'py>,
+    lost: Given<'_, 'py>,
+    kept: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("space", &space),
+        ("attacking", &attacking),
+        ("lost", &lost),
+        ("kept", &kept),
+    ];
+    ask(py, 135, &question, &trail, &fields)
+}
+
+/// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+///
+/// board: The position as the battle found it: what was lost is still listed. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// space: The sea zone. (int, 0 to 65535, required)
+/// attacking: The attacker's fighters, not the defender's. (bool)
+/// lost: The pieces that were lost, each from 0 in `board.units`. (list of int, 0 to 65535)
+/// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, attacking=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., attacking=..., lost=..., kept=...)")]
+fn axis_allies_carriers_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    attacking: Given<'_, 'py>,
+    lost: Given<'_, 'py>,
+    kept: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("space", &space),
+        ("attacking", &attacking),
+        ("lost", &lost),
+        ("kept", &kept),
+    ];
+    ask(py, 136, &question, &trail, &fields)
+}
+
+/// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+///
+/// board: The position now: those who fell are gone, and what was taken by moving is taken. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// battle: Where the battle is. (int, 0 to 65535, required)
+/// leaving: Who leaves it. (Leaving)
+/// amphibious: It is an amphibious assault. (bool)
+/// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
+/// space: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)")]
+fn axis_allies_withdrawal_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    leaving: Given<'_, 'py>,
+    amphibious: Given<'_, 'py>,
+    ways: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("battle", &battle),
+        ("leaving", &leaving),
+        ("amphibious", &amphibious),
+        ("ways", &ways),
+        ("space", &space),
+    ];
+    ask(py, 137, &question, &trail, &fields)
+}
+
+/// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+///
+/// board: The position now: those who fell are gone, and what was taken by moving is taken. (Board)
+/// power: Whose turn it is: the attacker. (Power, required)
+/// battle: Where the battle is. (int, 0 to 65535, required)
+/// leaving: Who leaves it. (Leaving)
+/// amphibious: It is an amphibious assault. (bool)
+/// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
+/// space: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)")]
+fn axis_allies_withdrawal_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    leaving: Given<'_, 'py>,
+    amphibious: Given<'_, 'py>,
+    ways: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("battle", &battle),
+        ("leaving", &leaving),
+        ("amphibious", &amphibious),
+        ("ways", &ways),
+        ("space", &space),
+    ];
+    ask(py, 138, &question, &trail, &fields)
+}
+
+/// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+///
+/// board: The position, with the territory still its former owner's. (Board)
+/// power: Who took it. (Power, required)
+/// space: The territory. (int, 0 to 65535, required)
+/// means: What it was taken with. (Means)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., means=...)")]
+fn axis_allies_conquest_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    means: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("space", &space),
+        ("means", &means),
+    ];
+    ask(py, 139, &question, &trail, &fields)
+}
+
+/// What a power collects at the end of its turn (AA 5.2).
+///
+/// board: The position. (Board)
+/// power: The power. (Power, required)
+#[pyfunction]
+#[pyo3(name = "collect", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=...)")]
+fn axis_allies_income_collect<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+    ];
+    ask(py, 140, &question, &trail, &fields)
+}
+
+/// Whether a side has won (AA 5.1).
+///
+/// board: The position. (Board)
+/// us_turn_ended: The American turn has just ended, so that M84 is asked. (bool)
+/// surrenders: The side that surrenders, if any. (Side)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, us_turn_ended=Given::NOT, surrenders=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., us_turn_ended=..., surrenders=...)")]
+fn axis_allies_victory_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    us_turn_ended: Given<'_, 'py>,
+    surrenders: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("us_turn_ended", &us_turn_ended),
+        ("surrenders", &surrenders),
+    ];
+    ask(py, 141, &question, &trail, &fields)
+}
+
+/// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+///
+/// board: The position after non-combat movement. (Board)
+/// power: Whose turn it is. (Power, required)
+/// placements: What it places: at most 24 entries. (list of Placement, required)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, placements=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., placements=...)")]
+fn axis_allies_placement_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+    placements: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("power", &power),
+        ("placements", &placements),
+    ];
+    ask(py, 142, &question, &trail, &fields)
+}
+
+/// Makes every operation's function, 143 in 52 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -661,5 +4087,243 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(22, "ocs.facility.resolve", function)?;
     let function = wrap_pyfunction!(ocs_facility_distribution, made.module("ocs.facility")?)?;
     made.add(23, "ocs.facility.distribution", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_covers, made.module("ocs.zoc")?)?;
+    made.add(24, "ocs.zoc.covers", function)?;
+    let function = wrap_pyfunction!(ocs_rail_track, made.module("ocs.rail")?)?;
+    made.add(25, "ocs.rail.track", function)?;
+    let function = wrap_pyfunction!(ocs_rail_detrainable, made.module("ocs.rail")?)?;
+    made.add(26, "ocs.rail.detrainable", function)?;
+    let function = wrap_pyfunction!(ocs_rail_stops, made.module("ocs.rail")?)?;
+    made.add(27, "ocs.rail.stops", function)?;
+    let function = wrap_pyfunction!(ocs_rail_control, made.module("ocs.rail")?)?;
+    made.add(28, "ocs.rail.control", function)?;
+    let function = wrap_pyfunction!(ocs_rail_railheads, made.module("ocs.rail")?)?;
+    made.add(29, "ocs.rail.railheads", function)?;
+    let function = wrap_pyfunction!(ocs_rail_assess, made.module("ocs.rail")?)?;
+    made.add(30, "ocs.rail.assess", function)?;
+    let function = wrap_pyfunction!(ocs_rail_choices, made.module("ocs.rail")?)?;
+    made.add(31, "ocs.rail.choices", function)?;
+    let function = wrap_pyfunction!(ocs_rail_apply, made.module("ocs.rail")?)?;
+    made.add(32, "ocs.rail.apply", function)?;
+    let function = wrap_pyfunction!(ocs_rail_convert, made.module("ocs.rail")?)?;
+    made.add(33, "ocs.rail.convert", function)?;
+    let function = wrap_pyfunction!(ocs_rail_trace, made.module("ocs.rail")?)?;
+    made.add(34, "ocs.rail.trace", function)?;
+    let function = wrap_pyfunction!(ocs_headquarters_function, made.module("ocs.headquarters")?)?;
+    made.add(35, "ocs.headquarters.function", function)?;
+    let function = wrap_pyfunction!(ocs_headquarters_functions, made.module("ocs.headquarters")?)?;
+    made.add(36, "ocs.headquarters.functions", function)?;
+    let function = wrap_pyfunction!(ocs_headquarters_serve, made.module("ocs.headquarters")?)?;
+    made.add(37, "ocs.headquarters.serve", function)?;
+    let function = wrap_pyfunction!(ocs_headquarters_combat_side, made.module("ocs.headquarters")?)?;
+    made.add(38, "ocs.headquarters.combat_side", function)?;
+    let function = wrap_pyfunction!(ocs_artillery_assess, made.module("ocs.artillery")?)?;
+    made.add(39, "ocs.artillery.assess", function)?;
+    let function = wrap_pyfunction!(ocs_paths_throw_reach, made.module("ocs.paths")?)?;
+    made.add(40, "ocs.paths.throw_reach", function)?;
+    let function = wrap_pyfunction!(ocs_paths_throw_to, made.module("ocs.paths")?)?;
+    made.add(41, "ocs.paths.throw_to", function)?;
+    let function = wrap_pyfunction!(ocs_paths_draw, made.module("ocs.paths")?)?;
+    made.add(42, "ocs.paths.draw", function)?;
+    let function = wrap_pyfunction!(ocs_paths_sources, made.module("ocs.paths")?)?;
+    made.add(43, "ocs.paths.sources", function)?;
+    let function = wrap_pyfunction!(ocs_paths_relay, made.module("ocs.paths")?)?;
+    made.add(44, "ocs.paths.relay", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_load, made.module("ocs.trucks")?)?;
+    made.add(45, "ocs.trucks.load", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_unload, made.module("ocs.trucks")?)?;
+    made.add(46, "ocs.trucks.unload", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_carry, made.module("ocs.trucks")?)?;
+    made.add(47, "ocs.trucks.carry", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_advance, made.module("ocs.trucks")?)?;
+    made.add(48, "ocs.trucks.advance", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_mode, made.module("ocs.trucks")?)?;
+    made.add(49, "ocs.trucks.mode", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_ship, made.module("ocs.trucks")?)?;
+    made.add(50, "ocs.trucks.ship", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_needs, made.module("ocs.trucks")?)?;
+    made.add(51, "ocs.trucks.needs", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_spend, made.module("ocs.trucks")?)?;
+    made.add(52, "ocs.trucks.spend", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_stocks, made.module("ocs.trucks")?)?;
+    made.add(53, "ocs.trucks.stocks", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_combine, made.module("ocs.trucks")?)?;
+    made.add(54, "ocs.trucks.combine", function)?;
+    let function = wrap_pyfunction!(ocs_trucks_extend, made.module("ocs.trucks")?)?;
+    made.add(55, "ocs.trucks.extend", function)?;
+    let function = wrap_pyfunction!(ocs_capture_assess, made.module("ocs.capture")?)?;
+    made.add(56, "ocs.capture.assess", function)?;
+    let function = wrap_pyfunction!(ocs_capture_resolve, made.module("ocs.capture")?)?;
+    made.add(57, "ocs.capture.resolve", function)?;
+    let function = wrap_pyfunction!(ocs_capture_distribution, made.module("ocs.capture")?)?;
+    made.add(58, "ocs.capture.distribution", function)?;
+    let function = wrap_pyfunction!(ocs_capture_apply, made.module("ocs.capture")?)?;
+    made.add(59, "ocs.capture.apply", function)?;
+    let function = wrap_pyfunction!(ocs_capture_displace, made.module("ocs.capture")?)?;
+    made.add(60, "ocs.capture.displace", function)?;
+    let function = wrap_pyfunction!(ocs_fuel_assess, made.module("ocs.fuel")?)?;
+    made.add(61, "ocs.fuel.assess", function)?;
+    let function = wrap_pyfunction!(ocs_formations_marker, made.module("ocs.formations")?)?;
+    made.add(62, "ocs.formations.marker", function)?;
+    let function = wrap_pyfunction!(ocs_formations_trace, made.module("ocs.formations")?)?;
+    made.add(63, "ocs.formations.trace", function)?;
+    let function = wrap_pyfunction!(ocs_engineers_capable, made.module("ocs.engineers")?)?;
+    made.add(64, "ocs.engineers.capable", function)?;
+    let function = wrap_pyfunction!(ocs_engineers_bridge, made.module("ocs.engineers")?)?;
+    made.add(65, "ocs.engineers.bridge", function)?;
+    let function = wrap_pyfunction!(ocs_engineers_detrainable, made.module("ocs.engineers")?)?;
+    made.add(66, "ocs.engineers.detrainable", function)?;
+    let function = wrap_pyfunction!(ocs_construction_assess, made.module("ocs.construction")?)?;
+    made.add(67, "ocs.construction.assess", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_zones, made.module("ocs.zoc")?)?;
+    made.add(68, "ocs.zoc.zones", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_assess, made.module("ocs.zoc")?)?;
+    made.add(69, "ocs.zoc.assess", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_path, made.module("ocs.zoc")?)?;
+    made.add(70, "ocs.zoc.path", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_retreat, made.module("ocs.zoc")?)?;
+    made.add(71, "ocs.zoc.retreat", function)?;
+    let function = wrap_pyfunction!(ocs_replacements_resolve, made.module("ocs.replacements")?)?;
+    made.add(72, "ocs.replacements.resolve", function)?;
+    let function = wrap_pyfunction!(ocs_replacements_sites, made.module("ocs.replacements")?)?;
+    made.add(73, "ocs.replacements.sites", function)?;
+    let function = wrap_pyfunction!(ocs_replacements_assess, made.module("ocs.replacements")?)?;
+    made.add(74, "ocs.replacements.assess", function)?;
+    let function = wrap_pyfunction!(ocs_reinforcements_assess, made.module("ocs.reinforcements")?)?;
+    made.add(75, "ocs.reinforcements.assess", function)?;
+    let function = wrap_pyfunction!(ocs_reinforcements_choices, made.module("ocs.reinforcements")?)?;
+    made.add(76, "ocs.reinforcements.choices", function)?;
+    let function = wrap_pyfunction!(ocs_consolidation_assess, made.module("ocs.consolidation")?)?;
+    made.add(77, "ocs.consolidation.assess", function)?;
+    let function = wrap_pyfunction!(korea_quality_compare, made.module("korea.quality")?)?;
+    made.add(78, "korea.quality.compare", function)?;
+    let function = wrap_pyfunction!(korea_flanking_assess, made.module("korea.flanking")?)?;
+    made.add(79, "korea.flanking.assess", function)?;
+    let function = wrap_pyfunction!(korea_combat_assess, made.module("korea.combat")?)?;
+    made.add(80, "korea.combat.assess", function)?;
+    let function = wrap_pyfunction!(korea_combat_resolve, made.module("korea.combat")?)?;
+    made.add(81, "korea.combat.resolve", function)?;
+    let function = wrap_pyfunction!(korea_combat_distribution, made.module("korea.combat")?)?;
+    made.add(82, "korea.combat.distribution", function)?;
+    let function = wrap_pyfunction!(korea_combat_percentile, made.module("korea.combat")?)?;
+    made.add(83, "korea.combat.percentile", function)?;
+    let function = wrap_pyfunction!(korea_losses_assess, made.module("korea.losses")?)?;
+    made.add(84, "korea.losses.assess", function)?;
+    let function = wrap_pyfunction!(korea_losses_choices, made.module("korea.losses")?)?;
+    made.add(85, "korea.losses.choices", function)?;
+    let function = wrap_pyfunction!(korea_losses_apply, made.module("korea.losses")?)?;
+    made.add(86, "korea.losses.apply", function)?;
+    let function = wrap_pyfunction!(korea_retreat_assess, made.module("korea.retreat")?)?;
+    made.add(87, "korea.retreat.assess", function)?;
+    let function = wrap_pyfunction!(acw_zoc_exerts, made.module("acw.zoc")?)?;
+    made.add(88, "acw.zoc.exerts", function)?;
+    let function = wrap_pyfunction!(acw_zoc_covers, made.module("acw.zoc")?)?;
+    made.add(89, "acw.zoc.covers", function)?;
+    let function = wrap_pyfunction!(acw_command_assess, made.module("acw.command")?)?;
+    made.add(90, "acw.command.assess", function)?;
+    let function = wrap_pyfunction!(acw_strength_assess, made.module("acw.strength")?)?;
+    made.add(91, "acw.strength.assess", function)?;
+    let function = wrap_pyfunction!(acw_flank_assess, made.module("acw.flank")?)?;
+    made.add(92, "acw.flank.assess", function)?;
+    let function = wrap_pyfunction!(acw_odds_round, made.module("acw.odds")?)?;
+    made.add(93, "acw.odds.round", function)?;
+    let function = wrap_pyfunction!(acw_odds_column, made.module("acw.odds")?)?;
+    made.add(94, "acw.odds.column", function)?;
+    let function = wrap_pyfunction!(acw_table_check, made.module("acw.table")?)?;
+    made.add(95, "acw.table.check", function)?;
+    let function = wrap_pyfunction!(acw_table_example, made.module("acw.table")?)?;
+    made.add(96, "acw.table.example", function)?;
+    let function = wrap_pyfunction!(acw_attacks_obliged, made.module("acw.attacks")?)?;
+    made.add(97, "acw.attacks.obliged", function)?;
+    let function = wrap_pyfunction!(acw_attacks_check, made.module("acw.attacks")?)?;
+    made.add(98, "acw.attacks.check", function)?;
+    let function = wrap_pyfunction!(acw_attacks_plan, made.module("acw.attacks")?)?;
+    made.add(99, "acw.attacks.plan", function)?;
+    let function = wrap_pyfunction!(acw_attacks_improve, made.module("acw.attacks")?)?;
+    made.add(100, "acw.attacks.improve", function)?;
+    let function = wrap_pyfunction!(acw_attacks_walk, made.module("acw.attacks")?)?;
+    made.add(101, "acw.attacks.walk", function)?;
+    let function = wrap_pyfunction!(acw_combat_assess, made.module("acw.combat")?)?;
+    made.add(102, "acw.combat.assess", function)?;
+    let function = wrap_pyfunction!(acw_combat_resolve, made.module("acw.combat")?)?;
+    made.add(103, "acw.combat.resolve", function)?;
+    let function = wrap_pyfunction!(acw_combat_distribution, made.module("acw.combat")?)?;
+    made.add(104, "acw.combat.distribution", function)?;
+    let function = wrap_pyfunction!(acw_combat_percentile, made.module("acw.combat")?)?;
+    made.add(105, "acw.combat.percentile", function)?;
+    let function = wrap_pyfunction!(acw_losses_choices, made.module("acw.losses")?)?;
+    made.add(106, "acw.losses.choices", function)?;
+    let function = wrap_pyfunction!(acw_losses_apply, made.module("acw.losses")?)?;
+    made.add(107, "acw.losses.apply", function)?;
+    let function = wrap_pyfunction!(acw_commanders_assess, made.module("acw.commanders")?)?;
+    made.add(108, "acw.commanders.assess", function)?;
+    let function = wrap_pyfunction!(acw_commanders_resolve, made.module("acw.commanders")?)?;
+    made.add(109, "acw.commanders.resolve", function)?;
+    let function = wrap_pyfunction!(acw_commanders_army, made.module("acw.commanders")?)?;
+    made.add(110, "acw.commanders.army", function)?;
+    let function = wrap_pyfunction!(axis_allies_units_values, made.module("axis_allies.units")?)?;
+    made.add(111, "axis_allies.units.values", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_begin, made.module("axis_allies.battle")?)?;
+    made.add(112, "axis_allies.battle.begin", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_choices, made.module("axis_allies.battle")?)?;
+    made.add(113, "axis_allies.battle.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_apply, made.module("axis_allies.battle")?)?;
+    made.add(114, "axis_allies.battle.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_sink, made.module("axis_allies.battle")?)?;
+    made.add(115, "axis_allies.battle.sink", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_distribution, made.module("axis_allies.battle")?)?;
+    made.add(116, "axis_allies.battle.distribution", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_rounds, made.module("axis_allies.battle")?)?;
+    made.add(117, "axis_allies.battle.rounds", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_losses, made.module("axis_allies.battle")?)?;
+    made.add(118, "axis_allies.battle.losses", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_percentile, made.module("axis_allies.battle")?)?;
+    made.add(119, "axis_allies.battle.percentile", function)?;
+    let function = wrap_pyfunction!(axis_allies_battle_fewest, made.module("axis_allies.battle")?)?;
+    made.add(120, "axis_allies.battle.fewest", function)?;
+    let function = wrap_pyfunction!(axis_allies_antiaircraft_assess, made.module("axis_allies.antiaircraft")?)?;
+    made.add(121, "axis_allies.antiaircraft.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_antiaircraft_resolve, made.module("axis_allies.antiaircraft")?)?;
+    made.add(122, "axis_allies.antiaircraft.resolve", function)?;
+    let function = wrap_pyfunction!(axis_allies_antiaircraft_distribution, made.module("axis_allies.antiaircraft")?)?;
+    made.add(123, "axis_allies.antiaircraft.distribution", function)?;
+    let function = wrap_pyfunction!(axis_allies_bombing_assess, made.module("axis_allies.bombing")?)?;
+    made.add(124, "axis_allies.bombing.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_bombing_resolve, made.module("axis_allies.bombing")?)?;
+    made.add(125, "axis_allies.bombing.resolve", function)?;
+    let function = wrap_pyfunction!(axis_allies_bombing_distribution, made.module("axis_allies.bombing")?)?;
+    made.add(126, "axis_allies.bombing.distribution", function)?;
+    let function = wrap_pyfunction!(axis_allies_map_space, made.module("axis_allies.map")?)?;
+    made.add(127, "axis_allies.map.space", function)?;
+    let function = wrap_pyfunction!(axis_allies_map_adjacent, made.module("axis_allies.map")?)?;
+    made.add(128, "axis_allies.map.adjacent", function)?;
+    let function = wrap_pyfunction!(axis_allies_map_setup, made.module("axis_allies.map")?)?;
+    made.add(129, "axis_allies.map.setup", function)?;
+    let function = wrap_pyfunction!(axis_allies_movement_assess, made.module("axis_allies.movement")?)?;
+    made.add(130, "axis_allies.movement.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_movement_reach, made.module("axis_allies.movement")?)?;
+    made.add(131, "axis_allies.movement.reach", function)?;
+    let function = wrap_pyfunction!(axis_allies_transport_assess, made.module("axis_allies.transport")?)?;
+    made.add(132, "axis_allies.transport.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_moves_check, made.module("axis_allies.moves")?)?;
+    made.add(133, "axis_allies.moves.check", function)?;
+    let function = wrap_pyfunction!(axis_allies_landing_choices, made.module("axis_allies.landing")?)?;
+    made.add(134, "axis_allies.landing.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_carriers_choices, made.module("axis_allies.carriers")?)?;
+    made.add(135, "axis_allies.carriers.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_carriers_apply, made.module("axis_allies.carriers")?)?;
+    made.add(136, "axis_allies.carriers.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies_withdrawal_choices, made.module("axis_allies.withdrawal")?)?;
+    made.add(137, "axis_allies.withdrawal.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies_withdrawal_assess, made.module("axis_allies.withdrawal")?)?;
+    made.add(138, "axis_allies.withdrawal.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_conquest_apply, made.module("axis_allies.conquest")?)?;
+    made.add(139, "axis_allies.conquest.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies_income_collect, made.module("axis_allies.income")?)?;
+    made.add(140, "axis_allies.income.collect", function)?;
+    let function = wrap_pyfunction!(axis_allies_victory_assess, made.module("axis_allies.victory")?)?;
+    made.add(141, "axis_allies.victory.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
+    made.add(142, "axis_allies.placement.assess", function)?;
     Ok(())
 }

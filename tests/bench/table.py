@@ -20,14 +20,24 @@ ROWS = [
     ("barrage distribution", "barrage_distribution", "barrage_distribution artillery", None),
     ("JSON to JSON, assess", "json_ask", "json_ask modified", None),
     ("JSON to JSON, assess, trail", "json_ask_trail", "json_ask trail", None),
+    ("Korea, assess 3 v 3", "korea/assess", "korea_assess plain", 200),
+    ("Korea, assess, all modifiers", "korea/assess_modified", "korea_assess modified", 200),
+    ("Korea, the same, trail", "korea/assess_modified_trail", "korea_assess_trail modified", None),
+    ("Korea, distribution", "korea/distribution", "korea_distribution no_chips", None),
+    ("Korea, distribution, chips", "korea/distribution_chips", "korea_distribution a_chip_a_side", None),
+    ("Korea, distribution, 4 v 4 chips", "korea/distribution_many_chips", "korea_distribution four_a_side", None),
+    ("Korea, losses to choose", "korea/choices", "korea_choices seven", None),
+    ("Korea, retreat over 2000 hexes", "korea/retreat_2000_hexes", "korea_retreat in_order", None),
     ("instead: Monte Carlo, 2000 rolls", "monte_carlo_2000", "monte_carlo rolls_2000", None),
 ]
 
 
 def times(target):
     out = {}
-    for path in Path(target, "criterion", "core").glob("*/new/estimates.json"):
-        out[path.parent.parent.name] = json.loads(path.read_text())["median"]["point_estimate"]
+    for path in Path(target, "criterion").glob("*/*/new/estimates.json"):
+        group, name = path.parts[-4:-2]
+        name = name if group == "core" else f"{group}/{name}"
+        out[name] = json.loads(path.read_text())["median"]["point_estimate"]
     return out
 
 

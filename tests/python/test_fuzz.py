@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from hypothesis import given, settings
@@ -97,7 +98,7 @@ def test_likely(asked: tuple[str, dict[str, Any]]) -> None:
 @settings(max_examples=500, deadline=None)
 @given(st.sampled_from(vectors.DESCRIPTION["records"]), JUNK)
 def test_records(described: dict[str, Any], junk: Any) -> None:
-    class_ = getattr(grognard, described["name"], None) or getattr(grognard.ocs, described["name"].split(".")[-1])
+    class_ = functools.reduce(getattr, described["name"].split("."), grognard)
     try:
         record = class_(junk)
     except grognard.Fault as fault:

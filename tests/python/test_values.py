@@ -333,6 +333,12 @@ def test_strengths() -> None:
     assert fault_of(grognard.points, 0.5) == ("wrong_type", "strength")
 
 
+def test_chances() -> None:
+    assert grognard.chance(2**62) == Fraction(1, 2) and grognard.chance(2**63) == 1
+    assert fault_of(grognard.chance, 0.5) == ("wrong_type", "units")
+    assert fault_of(grognard.chance, -1) == ("out_of_range", "units")
+
+
 def test_fractions() -> None:
     chances = combat.distribution(assessment={"column": 5, "attacker_steps": 2, "defender_steps": 2}).value
     assert isinstance(chances, CombatDistribution)

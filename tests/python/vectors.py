@@ -49,6 +49,8 @@ def empty(field: dict[str, Any]) -> Any:
     if isinstance(kind, dict) and ("record" in kind or "view" in kind):
         record = RECORDS[kind.get("record") or kind.get("view")]
         return {f["name"]: empty(f) for f in record["fields"] if f["required"]}
+    if isinstance(kind, dict) and "list" in kind:
+        return []
     return False if kind == "flag" else 0
 
 

@@ -1,7 +1,11 @@
 //! Records and questions made of bytes, for the properties and the fuzzers: every pattern that a host could hand over
 //! can come up, and most of what comes up makes enough sense to get past the first check.
 
-use grognard_core::reflect::{Reflect, Slot, Vocabulary};
+use grognard_core::door::{self, Operation};
+use grognard_core::reflect::{Kind, Reflect, Shape, Slot, Vocabulary};
+use serde_json::{Value as Json, json};
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 /// Bytes read one by one; zeros when they are used up.
 #[derive(Debug, Clone)]
@@ -86,5 +90,74 @@ fn word(vocabulary: &Vocabulary, bytes: &mut Bytes<'_>, wild: Wild) -> u8 {
         0..=119 => 0,
         250.. if wild == Wild::Any => which,
         _ => which % u8::try_from(vocabulary.words.len()).unwrap_or(u8::MAX),
+    }
+}
+
+/// Fills an operation's question: from bytes alone, or from a vector's question of which the bytes change a little here
+/// and there, so that what makes sense as a whole is looked at too.
+pub fn question(operation: &Operation, held: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
+    let samples = samples().get(operation.name).map_or(&[][..], Vec::as_slice);
+    let (how, which) = (bytes.byte(), usize::from(bytes.byte()) << 8 | usize::from(bytes.byte()));
+    if how % 2 == 0 || samples.is_empty() {
+        return record(held, bytes, wild);
+    }
+    let mut sample = samples[which % samples.len()].clone();
+    perturb(held.shape(), &mut sample, bytes);
+    // What no longer fits its field leaves a question half filled, which is a question too.
+    let _ = door::read(held, &crate::json::Of(&sample));
+}
+
+/// The questions of the vectors, by operation.
+fn samples() -> &'static HashMap<String, Vec<Json>> {
+    static SAMPLES: OnceLock<HashMap<String, Vec<Json>>> = OnceLock::new();
+    SAMPLES.get_or_init(|| {
+        let mut all: HashMap<String, Vec<Json>> = HashMap::new();
+        for (_, vector) in crate::vectors::all() {
+            all.entry(vector.call.clone()).or_default().push(vector.whole_question());
+        }
+        all
+    })
+}
+
+fn perturb(shape: &Shape, value: &mut Json, bytes: &mut Bytes<'_>) {
+    for field in shape.fields {
+        if let Some(inner) = value.get_mut(field.name) {
+            perturb_kind(&field.kind, inner, bytes);
+        } else if bytes.byte() > 250 && matches!(field.kind, Kind::Int { .. } | Kind::Flag) {
+            value[field.name] = if matches!(field.kind, Kind::Flag) { json!(true) } else { json!(bytes.byte() % 8) };
+        }
+    }
+}
+
+fn perturb_kind(kind: &Kind, value: &mut Json, bytes: &mut Bytes<'_>) {
+    match (kind, &mut *value) {
+        (Kind::Record(shape) | Kind::View(shape), inner) => perturb(shape, inner, bytes),
+        (Kind::Array(of, _), Json::Array(items)) => items.iter_mut().for_each(|i| perturb_kind(of, i, bytes)),
+        (Kind::List(of), Json::Array(items)) => {
+            items.iter_mut().for_each(|i| perturb_kind(of, i, bytes));
+            match (bytes.byte(), items.len()) {
+                // Bytes that are used up are zero, and change nothing.
+                (249.., 1..) => drop(items.pop()),
+                (243..=248, 1..) => items.push(items[0].clone()),
+                (238..=242, 2..) => items.swap(0, 1),
+                _ => {}
+            }
+        }
+        _ => {
+            let how = bytes.byte();
+            if how > 243 {
+                *value = match kind {
+                    Kind::Int { min, max } => match bytes.byte() {
+                        n @ 0..=200 => json!(i64::from(n % 12)),
+                        201..=228 => json!(min),
+                        _ => json!(max),
+                    },
+                    Kind::Wide => json!((u64::MAX >> (bytes.byte() % 64)).to_string()),
+                    Kind::Flag => json!(how % 2 == 0),
+                    Kind::Word(v) => json!(v.words[usize::from(bytes.byte()) % v.words.len()]),
+                    _ => return,
+                };
+            }
+        }
     }
 }

@@ -169,14 +169,18 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Forbidden if who.is_empty() => format!("not allowed: {title}"),
         What::Forbidden => format!("{who}: not allowed: {title}"),
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
+        What::Distance if num == 1 => "1 hex away".to_owned(),
         What::Distance => format!("{num} hexes away"),
         What::Rounded => format!("{strength} points, rounded to {num}"),
-        What::Steps => return None,
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
-        // What chapters beyond combat and barrage note: the rule's title says it.
-        _ if who.is_empty() => title.to_owned(),
-        _ => format!("{who}: {title}"),
+        What::Steps => return None,
+        // What other chapters and systems note: the rule's title says it.
+        _ => {
+            let who = if who.is_empty() { String::new() } else { format!("{who}: ") };
+            let number = if num == 0 { String::new() } else { format!(": {num:+}") };
+            format!("{who}{title}{number}")
+        }
     })
 }
 

@@ -52,8 +52,7 @@ fn named(input: &DeriveInput) -> syn::Result<Vec<&Field>> {
 }
 
 /// The words of a vocabulary: an enum of one byte whose variants count up from 0.
-/// A variant's word is its name in lower case, or what `#[word("...")]` says; on the enum, it names the vocabulary where
-/// another has the same name.
+/// A variant's word is its name in lower case, or what `#[word("...")]` says.
 #[proc_macro_derive(Words, attributes(word))]
 pub fn words(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -65,10 +64,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         return Err(syn::Error::new_spanned(&input.ident, "a vocabulary is an enum"));
     };
     let ident = &input.ident;
-    let (mut name, doc) = (ident.to_string(), doc_of(&input.attrs));
-    if let Some(own) = input.attrs.iter().find(|a| a.path().is_ident("word")) {
-        name = own.parse_args::<syn::LitStr>()?.value();
-    }
+    let (name, doc) = (ident.to_string(), doc_of(&input.attrs));
     let (mut words, mut docs, mut idents) = (Vec::new(), Vec::new(), Vec::new());
     for v in &data.variants {
         let own = v.attrs.iter().find(|a| a.path().is_ident("word"));

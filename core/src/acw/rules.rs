@@ -3,15 +3,15 @@
 use crate::rule::rules;
 
 rules! { "ACW", 768;
-    R1 = 1, "1", "a unit in a ZOC must start combat against one or more units adjacent to it";
-    R2 = 2, "2", "all enemy units in a friendly ZOC must be attacked";
-    R3 = 3, "3", "from one hex at most 8 SP of infantry or cavalry, plus up to 10 SP of artillery, count to attack or defend";
-    R4 = 4, "4", "a stack does not split its attack or its defence between hexes";
-    R5 = 5, "5", "friendly units in an enemy ZOC need not attack so long as every enemy in a friendly ZOC is attacked by someone";
-    R6 = 6, "6", "units that find themselves in a ZOC in the combat phase";
-    R7 = 7, "7", "no facing";
-    R8 = 8, "8", "odds from the Odds Determination Table, one six-sided die on the CRT, result applied";
-    R9 = 9, "9", "DRMs of both sides add up to the final die modifier";
-    R10 = 10, "10", "losses";
-    R11 = 11, "11", "any stack with an adverse result";
+    R1 = 1, "1", "units in a zone of control fight enemies adjacent to them";
+    R2 = 2, "2", "every enemy in a friendly zone of control must be attacked";
+    R3 = 3, "3", "8 SP of infantry and cavalry and 10 SP of artillery count in a hex, but all in it suffer the result";
+    R4 = 4, "4", "a stack fights whole, in one combat";
+    R5 = 5, "5", "a stack may stay out once every enemy in a friendly zone of control is attacked";
+    R6 = 6, "6", "contact that an advance makes puts a unit in command for the phase";
+    R7 = 7, "7", "attacked from three hexes, or from two that do not touch, is flanked";
+    R8 = 8, "8", "odds, one die on the combat results table, and its result";
+    R9 = 9, "9", "the die roll modifiers of both sides add up";
+    R10 = 10, "10", "who is lost: the Cohesion Rating used comes first, and an exchange is matched in SP";
+    R11 = 11, "11", "commanders above one star roll after an adverse result, and a 1 turns them to their replacement";
 }

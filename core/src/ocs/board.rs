@@ -144,60 +144,124 @@ pub(crate) const CHART: Name = &"board.chart";
 /// The sides whose numbers fit where a hex keeps a bit for each.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
 
-/// The first item that does not come before a hex, in a list sorted by hexes.
+/// A hex as a number that keeps the order of q and then r.
 #[inline]
-fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
-    list.partition_point(|item| of(item) < hex)
+const fn key(hex: Hex) -> u32 {
+    let (q, r) = (hex.q.cast_unsigned() ^ 0x8000, hex.r.cast_unsigned() ^ 0x8000);
+    (q as u32) << 16 | r as u32
 }
 
-/// How far the next columns lie in the list of hexes, as a search last met them: most often that is right again, and then a
-/// neighbour need not be searched for in the list.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Strides {
-    /// To the hex of the same r in the column after.
-    after: u16,
-    /// Back to the one in the column before.
-    before: u16,
+/// The first item that does not come before a hex, in a list sorted by hexes. It is looked for in steps that double, from
+/// a place near which it may be.
+#[inline]
+fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
+    let wanted = key(hex);
+    let before = |item: &T| key(of(item)) < wanted;
+    let mut step = 1usize;
+    // It lies in low..=high.
+    let (low, high) = if list.get(near).is_some_and(before) {
+        let mut low = near.wrapping_add(1);
+        while list.get(low.wrapping_add(step)).is_some_and(before) {
+            low = low.wrapping_add(step).wrapping_add(1);
+            step = step.wrapping_mul(2);
+        }
+        (low, low.wrapping_add(step).min(list.len()))
+    } else {
+        let mut high = near.min(list.len());
+        while high >= step && !list.get(high.wrapping_sub(step)).is_some_and(before) {
+            high = high.wrapping_sub(step);
+            step = step.wrapping_mul(2);
+        }
+        (high.saturating_sub(step), high)
+    };
+    low.wrapping_add(list.get(low..high).unwrap_or_default().partition_point(before))
+}
+
+/// Where the items of a column begin in a list sorted by hexes, if they lie evenly.
+#[inline]
+fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
+    let ([first, ..], [.., last]) = (list, list) else { return 0 };
+    let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
+    let (first, last) = (of(first).q, of(last).q);
+    let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
+    let column = apart(q.clamp(first, last.max(first)), first);
+    let at = items.wrapping_mul(column).checked_div(apart(last, first).wrapping_add(1));
+    at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
+}
+
+/// The first item that does not come before a hex, in a list sorted by hexes.
+#[inline(never)]
+fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex + Copy) -> usize {
+    first_near(list, likely(list, hex.q, of), hex, of)
+}
+
+/// The units in the hexes next to a hex, with their places in the list: three stretches of the list at most.
+#[derive(Debug, Clone)]
+pub(crate) struct Around<'a> {
+    hex: Hex,
+    /// What is left of the list from the place that comes next.
+    rest: &'a [Unit],
+    at: usize,
+    /// The last hex of the stretch.
+    end: Option<u32>,
+    /// Which stretch comes next: the hexes of q - 1, q and q + 1.
+    next: i16,
+}
+
+impl Around<'_> {
+    /// Goes on to the next stretch; false if there is none.
+    #[inline(never)]
+    fn turn(&mut self) -> bool {
+        let dq = self.next;
+        if dq > 1 {
+            return false;
+        }
+        self.next = dq.saturating_add(1);
+        let Some(q) = self.hex.q.checked_add(dq) else { return true };
+        // Of the six: q - 1 with r and r + 1, q with r - 1 and r + 1, q + 1 with r - 1 and r.
+        let start = Hex { q, r: self.hex.r.saturating_sub(i16::from(dq >= 0)) };
+        let end = Hex { q, r: self.hex.r.saturating_add(i16::from(dq <= 0)) };
+        let near = if dq < 0 { likely(self.rest, q, |u| u.hex) } else { 0 };
+        let skipped = first_near(self.rest, near, start, |u| u.hex);
+        self.at = self.at.wrapping_add(skipped);
+        self.rest = self.rest.get(skipped..).unwrap_or_default();
+        self.end = Some(key(end));
+        true
+    }
+}
+
+impl<'a> Iterator for Around<'a> {
+    type Item = (usize, &'a Unit);
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let [unit, rest @ ..] = self.rest
+                && self.end.is_some_and(|end| key(unit.hex) <= end)
+            {
+                let at = self.at;
+                (self.at, self.rest) = (at.wrapping_add(1), rest);
+                if unit.hex != self.hex {
+                    return Some((at, unit));
+                }
+            } else if !self.turn() {
+                return None;
+            }
+        }
+    }
 }
 
 impl<'a> Board<'a> {
-    /// The place across a hexside of a place, if there is one on the board: as [`Board::neighbour`], for searches that go
-    /// from place to place.
-    #[inline]
-    pub(crate) fn next(
-        &self,
-        from: (Place, &BoardHex),
-        side: u8,
-        strides: &mut Strides,
-    ) -> Option<(Place, &'a BoardHex)> {
-        let (Place(at), hex) = (from.0, from.1.hex);
-        let (q, r) = *SIDES.get(usize::from(side))?;
-        let next = Hex { q: hex.q.checked_add(q)?, r: hex.r.checked_add(r)? };
-        let column = match q {
-            1 => at.wrapping_add(strides.after),
-            -1 => at.wrapping_sub(strides.before),
-            _ => at,
-        };
-        let guess = Place(column.wrapping_add_signed(r));
-        let place = match self.at(guess) {
-            Some(there) if there.hex == next => guess,
-            _ => {
-                let place = self.place(next)?;
-                let same_r = place.0.wrapping_sub(0u16.wrapping_add_signed(r));
-                match q {
-                    1 => strides.after = same_r.wrapping_sub(at),
-                    -1 => strides.before = at.wrapping_sub(same_r),
-                    _ => {}
-                }
-                place
-            }
-        };
-        self.at(place).filter(|h| !h.off_map.is_set()).map(|h| (place, h))
-    }
-    /// Where a hex stands in the list, if it is on the board.
+    /// Where a hex stands in the list, if it is on the board. Most maps have columns of one length without gaps, so that it
+    /// is looked for first where it would stand on such a map.
     #[inline]
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {
-        let at = first(self.hexes, hex, |h| h.hex);
+        let column = likely(self.hexes, hex.q, |h| h.hex);
+        let down = i32::from(hex.r).wrapping_sub(i32::from(self.hexes.get(column)?.hex.r));
+        let at = usize::try_from(down).map_or(column, |down| column.wrapping_add(down));
+        let at = match self.hexes.get(at) {
+            Some(h) if h.hex == hex => at,
+            _ => first(self.hexes, hex, |h| h.hex),
+        };
         self.hexes.get(at).filter(|h| h.hex == hex).and_then(|_| u16::try_from(at).ok()).map(Place)
     }
     /// What is known of a place.
@@ -248,17 +312,10 @@ impl<'a> Board<'a> {
         let start = first(units, hex, |u| u.hex);
         (start..units.len()).zip(units.get(start..).unwrap_or_default()).take_while(move |(_, u)| u.hex == hex)
     }
-    /// The units in the hexes next to a hex, with their places in the list: three stretches of the list at most.
-    pub(crate) fn around(&self, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> + use<'a> {
-        let units = self.units;
-        [-1i16, 0, 1].into_iter().filter_map(move |dq| hex.q.checked_add(dq)).flat_map(move |q| {
-            let start = first(units, Hex { q, r: hex.r.saturating_sub(1) }, |u| u.hex);
-            let end = hex.r.saturating_add(1);
-            (start..units.len())
-                .zip(units.get(start..).unwrap_or_default())
-                .take_while(move |(_, u)| u.hex.q == q && u.hex.r <= end)
-                .filter(move |(_, u)| u.hex.touches(hex))
-        })
+    /// The units in the hexes next to a hex, with their places in the list.
+    #[inline]
+    pub(crate) fn around(&self, hex: Hex) -> Around<'a> {
+        Around { hex, rest: self.units, at: 0, end: None, next: -1 }
     }
     /// A row of the chart, counted from 1; nothing for 0.
     pub(crate) fn row(&self, row: u8) -> Result<Option<&'a ChartRow>, Fault> {
@@ -322,7 +379,9 @@ pub(crate) fn step_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    if on_road(from, side, into) && let Some(row) = board.row(into.road_row)? {
+    if on_road(from, side, into)
+        && let Some(row) = board.row(into.road_row)?
+    {
         let cost = row.cost.of(mobility);
         if cost != PROHIBITED {
             return Ok(Some(cost));

@@ -16,14 +16,26 @@ pub struct Extent {
     pub steps: u16,
 }
 
+impl Extent {
+    /// A whole unit's, by its size and steps, where no rule gives it another (4.6).
+    #[inline]
+    pub(crate) fn whole(size: Size, steps: u8) -> Extent {
+        let steps = u16::from(steps);
+        // A battalion is half a regiment, a company half a battalion.
+        const { assert!(Size::Regiment as u8 == 0 && Size::Battalion as u8 == 1 && Size::Company as u8 == 2) };
+        let re_quarters =
+            if size == Size::MultiStep { steps.saturating_mul(4) } else { 4u16.wrapping_shr((size as u8).into()) };
+        Extent { re_quarters, steps }
+    }
+}
+
 /// The size of a unit now. Only ground combat units have one.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(crate) fn extent(unit: &Checked<'_>) -> Extent {
-    if unit.plain {
+    if unit.is_plain() {
         return Extent { re_quarters: 4, steps: 1 };
     }
-    let copy = *unit;
-    special(&copy)
+    special(unit)
 }
 
 /// The size of a unit that is no whole regiment of one step.
@@ -41,12 +53,7 @@ fn special(unit: &Checked<'_>) -> Extent {
     } else if unit.kind.is_replacement() {
         1
     } else {
-        match unit.unit.size.get() {
-            Some(Size::MultiStep) => u16::from(unit.steps).saturating_mul(4),
-            Some(Size::Battalion) => 2,
-            Some(Size::Company) => 1,
-            _ => 4,
-        }
+        Extent::whole(unit.unit.size.get().unwrap_or(Size::Regiment), unit.steps).re_quarters
     };
     // One RE less for each step that a multi-step unit has lost.
     let lost = if multi_step { u16::from(unit.unit.steps_lost).saturating_mul(4) } else { 0 };

@@ -39,6 +39,16 @@ Orientation: TypeAlias = Literal["combat", "move"]
 Stocks: TypeAlias = Literal["full", "low", "exhausted"]
 CombatSupply: TypeAlias = Literal["paid", "stocks", "none"]
 Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft"]
+Transport: TypeAlias = Literal[
+    "nothing",
+    "rail",
+    "air",
+    "air_drop",
+    "landing_craft",
+    "beach_assault",
+    "shipping",
+    "transport_point",
+]
 Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]
 Entry: TypeAlias = Literal["open", "road_only", "all", "prohibited"]
 Choice: TypeAlias = Literal["best", "hex", "hexside"]
@@ -71,6 +81,27 @@ EffectKind: TypeAlias = Literal[
     "move_mode",
     "stays",
     "stop",
+    "pay_supply",
+    "spend_mp",
+    "load",
+    "unload",
+    "place_supply",
+    "capture",
+    "capture_supply",
+    "destroy_supply",
+    "convert",
+    "displace",
+    "collapse",
+    "build",
+    "set_level",
+    "set_hits",
+    "place",
+    "remove",
+    "gain_steps",
+    "set_formation",
+    "transported",
+    "fresh_track",
+    "convert_track",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -89,6 +120,13 @@ FacilityResult: TypeAlias = Literal[
     "2*(4)",
     "2*(3)",
 ]
+Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
+Settlement: TypeAlias = Literal["none", "village", "city"]
+Link: TypeAlias = Literal["start", "rail", "extender"]
+FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
+Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
+Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
+Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -100,6 +138,49 @@ Phase: TypeAlias = Literal[
     "clean_up",
 ]
 Policy: TypeAlias = Literal["stand", "fall_back"]
+RailUse: TypeAlias = Literal["cargo", "trace"]
+HqFunction: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
+WhenCaptured: TypeAlias = Literal["never", "movement", "otherwise"]
+SupplyUse: TypeAlias = Literal[
+    "fuel_unit",
+    "fuel_formation",
+    "fuel_hq",
+    "construction",
+    "repair",
+    "combat",
+    "barrage",
+    "eating",
+    "refit",
+    "stocks",
+]
+Purpose: TypeAlias = Literal["move", "attack", "overrun"]
+Task: TypeAlias = Literal[
+    "build_air_base",
+    "improve_air_base",
+    "reduce_air_base",
+    "build_air_strip",
+    "build_hedgehog",
+    "improve_hedgehog",
+    "reduce_hedgehog",
+    "repair_port",
+    "damage_port",
+]
+Action: TypeAlias = Literal[
+    "truck_movement",
+    "supply_path",
+    "rail_transport",
+    "rail_trace",
+    "rail_conversion",
+    "port_trace",
+    "port_transport",
+    "refit",
+    "enter_reserve",
+    "enter_strat",
+    "strat_movement",
+    "rebuild",
+]
+ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
 
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
@@ -126,14 +207,92 @@ BarrageDistribution = _native.record("ocs.BarrageDistribution")
 FacilityAssessment = _native.record("ocs.FacilityAssessment")
 FacilityHit = _native.record("ocs.FacilityHit")
 FacilityDistribution = _native.record("ocs.FacilityDistribution")
+Cost = _native.record("ocs.Cost")
+ChartRow = _native.record("ocs.ChartRow")
+BoardHex = _native.record("ocs.BoardHex")
+Board = _native.record("ocs.Board")
+Zone = _native.record("ocs.Zone")
+Coverer = _native.record("ocs.Coverer")
+Track = _native.record("ocs.Track")
+RailHex = _native.record("ocs.RailHex")
+Detrainable = _native.record("ocs.Detrainable")
+RailStopFound = _native.record("ocs.RailStopFound")
+RailStopsFound = _native.record("ocs.RailStopsFound")
+RailControlled = _native.record("ocs.RailControlled")
+Railhead = _native.record("ocs.Railhead")
+RailExtentFound = _native.record("ocs.RailExtentFound")
+RailMoved = _native.record("ocs.RailMoved")
+RailGoal = _native.record("ocs.RailGoal")
+RailReached = _native.record("ocs.RailReached")
+RailPace = _native.record("ocs.RailPace")
+RailConverted = _native.record("ocs.RailConverted")
+RailTraced = _native.record("ocs.RailTraced")
+ThrowRange = _native.record("ocs.ThrowRange")
+HqFunctions = _native.record("ocs.HqFunctions")
+ServiceLimit = _native.record("ocs.ServiceLimit")
+WhichSide = _native.record("ocs.WhichSide")
+Gunnery = _native.record("ocs.Gunnery")
+ReachedHex = _native.record("ocs.ReachedHex")
+PathHex = _native.record("ocs.PathHex")
+Supplied = _native.record("ocs.Supplied")
+SourceRow = _native.record("ocs.SourceRow")
+SourceTotal = _native.record("ocs.SourceTotal")
+Relayed = _native.record("ocs.Relayed")
+Handled = _native.record("ocs.Handled")
+Carried = _native.record("ocs.Carried")
+Paces = _native.record("ocs.Paces")
+Freight = _native.record("ocs.Freight")
+Needs = _native.record("ocs.Needs")
+LoadLeft = _native.record("ocs.LoadLeft")
+StocksUsed = _native.record("ocs.StocksUsed")
+CounterMix = _native.record("ocs.CounterMix")
+NewCounter = _native.record("ocs.NewCounter")
+NewCounters = _native.record("ocs.NewCounters")
+Prize = _native.record("ocs.Prize")
+Captured = _native.record("ocs.Captured")
+CaptureDistribution = _native.record("ocs.CaptureDistribution")
+CaptureSettled = _native.record("ocs.CaptureSettled")
+FuelRow = _native.record("ocs.FuelRow")
+FuelBill = _native.record("ocs.FuelBill")
+MarkerState = _native.record("ocs.MarkerState")
+TraceRow = _native.record("ocs.TraceRow")
+TraceBill = _native.record("ocs.TraceBill")
+Crossed = _native.record("ocs.Crossed")
+Constructed = _native.record("ocs.Constructed")
+ZoneCount = _native.record("ocs.ZoneCount")
+ZoneHex = _native.record("ocs.ZoneHex")
+Leave = _native.record("ocs.Leave")
+Witness = _native.record("ocs.Witness")
+Waypoint = _native.record("ocs.Waypoint")
+DropOff = _native.record("ocs.DropOff")
+Passage = _native.record("ocs.Passage")
+Arrival = _native.record("ocs.Arrival")
+Entered = _native.record("ocs.Entered")
+ReplRow = _native.record("ocs.ReplRow")
+ReplsRolled = _native.record("ocs.ReplsRolled")
+RebuildSite = _native.record("ocs.RebuildSite")
+RebuildSitesFound = _native.record("ocs.RebuildSitesFound")
+RebuildRow = _native.record("ocs.RebuildRow")
+RebuildOrder = _native.record("ocs.RebuildOrder")
+Rebuilt = _native.record("ocs.Rebuilt")
+Arrived = _native.record("ocs.Arrived")
+ArrivalPlace = _native.record("ocs.ArrivalPlace")
+ArrivalPlacesFound = _native.record("ocs.ArrivalPlacesFound")
+Consolidated = _native.record("ocs.Consolidated")
 
-from . import barrage, combat, facility, modes, odds, retreat, size, units  # noqa: E402
+from . import artillery, barrage, capture, combat, consolidation, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
+    "Action",
     "Advance",
     "Approach",
     "Arm",
+    "Arrival",
+    "ArrivalPlace",
+    "ArrivalPlacesFound",
+    "Arrived",
+    "ArrivesBy",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -142,13 +301,30 @@ __all__ = [
     "BarrageResult",
     "Barraged",
     "Battle",
+    "Board",
+    "BoardHex",
+    "CaptureDistribution",
+    "CaptureSettled",
+    "Captured",
+    "Carried",
+    "ChartRow",
     "Choice",
     "Column",
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Consolidated",
+    "Consolidation",
+    "Constructed",
+    "Cost",
+    "CounterMix",
+    "Coverer",
+    "Crossed",
+    "Detrainable",
+    "DropOff",
     "Effect",
     "EffectKind",
+    "Entered",
     "Entry",
     "Extent",
     "Face",
@@ -156,39 +332,119 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
+    "Feature",
     "Fire",
+    "Freight",
+    "FuelBill",
+    "FuelBy",
+    "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
+    "Handled",
+    "HqFunction",
+    "HqFunctions",
     "Kind",
+    "Leave",
+    "Link",
+    "LoadBy",
+    "LoadLeft",
+    "MarkerState",
     "Mobility",
     "Mode",
     "ModeEffects",
     "Multiplier",
+    "Needs",
+    "NewCounter",
+    "NewCounters",
     "Orientation",
     "Outcome",
     "Owed",
     "Pace",
+    "Paces",
+    "Part",
+    "Passage",
+    "PathHex",
     "Phase",
     "Policy",
+    "Prize",
+    "Purpose",
+    "RailControlled",
+    "RailConverted",
+    "RailExtentFound",
+    "RailGoal",
+    "RailHex",
+    "RailMoved",
+    "RailPace",
+    "RailReached",
+    "RailStopFound",
+    "RailStopsFound",
+    "RailTraced",
+    "RailUse",
+    "Railhead",
     "Rating",
+    "ReachedHex",
+    "RebuildOrder",
+    "RebuildRow",
+    "RebuildSite",
+    "RebuildSitesFound",
+    "Rebuilt",
+    "Relayed",
+    "ReplRow",
+    "ReplsRolled",
     "Retreated",
+    "ServiceLimit",
     "Settled",
+    "Settlement",
     "Size",
+    "SourceRow",
+    "SourceTotal",
     "Stage",
     "StepLoss",
     "Stocks",
+    "StocksUsed",
     "Style",
+    "Supplied",
+    "SupplyUse",
     "Surprise",
     "Symbol",
     "Target",
+    "Task",
     "Terrain",
+    "ThrowRange",
+    "TraceBill",
+    "TraceRow",
+    "Traced",
+    "Track",
+    "Transport",
     "Unit",
+    "Waypoint",
+    "WhenCaptured",
+    "WhichSide",
+    "Witness",
+    "Zone",
+    "ZoneCount",
+    "ZoneHex",
+    "artillery",
     "barrage",
+    "capture",
     "combat",
+    "consolidation",
+    "construction",
+    "engineers",
     "facility",
+    "formations",
+    "fuel",
+    "headquarters",
     "modes",
     "odds",
+    "paths",
+    "rail",
+    "reinforcements",
+    "replacements",
     "retreat",
     "size",
+    "trucks",
     "units",
+    "zoc",
 ]

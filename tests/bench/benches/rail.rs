@@ -134,7 +134,8 @@ fn times(c: &mut Criterion) {
 
     let mut units = everywhere.units.clone();
     units.push(Unit { hex: Hex::new(50, 50), kind: Code::new(Kind::Hq), ..Default::default() });
-    let pax = Unit { hex: Hex::new(51, 51), kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() };
+    let pax =
+        Unit { hex: Hex::new(51, 51), kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() };
     units.push(pax);
     units.sort_by_key(|unit| (unit.hex, unit.kind.0));
     let pax = units.iter().position(|unit| *unit == pax).expect("it is there") as u16;

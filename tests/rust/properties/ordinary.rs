@@ -3,6 +3,7 @@
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Combat, assess};
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::{Face, Mode, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Step, Trail};
@@ -50,11 +51,14 @@ fn unit() -> impl Strategy<Value = Unit> {
     let byte = prop_oneof![3 => 0u8..8, 1 => any::<u8>()];
     let change = prop_oneof![3 => Just(None), 1 => (0..PLACES + 2, byte).prop_map(Some)];
     let changes = (change.clone(), change);
-    (face.clone(), face, any::<bool>(), 0u8..=1, 0i8..=5, changes).prop_map(
-        |(combat, moved, moves, steps, rating, changes)| {
+    let small = (0u8..3, 0u8..=1);
+    let size = prop_oneof![2 => small, 1 => (Just(3), 2u8..5), 1 => (0u8..5, prop_oneof![0u8..3, 39u8..42])];
+    (face.clone(), face, any::<bool>(), size, 0i8..=5, changes).prop_map(
+        |(combat, moved, moves, (size, steps), rating, changes)| {
             let face = |strength| Face { strength, ma: 6, ..Default::default() };
             let mode = if moves { Mode::Move } else { Mode::Combat };
-            let mut unit = Unit { mode: Code::new(mode), steps, rating, ..Default::default() };
+            let size = Code::raw(size);
+            let mut unit = Unit { mode: Code::new(mode), size, steps, rating, ..Default::default() };
             (unit.combat_side, unit.move_side) = (face(combat), face(moved));
             for (at, byte) in [changes.0, changes.1].into_iter().flatten() {
                 put(&mut unit, at, byte);
@@ -76,6 +80,7 @@ proptest! {
         leads in (0u16..6, 0u16..6),
         at in prop_oneof![3 => Just((0, 0)), 1 => (0i16..2, 0i16..2)],
         placed in any::<bool>(),
+        brigade in any::<bool>(),
     ) {
         let target = Hex::new(at.0, at.1);
         let place = |units: Vec<Unit>, hex: Hex| -> Vec<Unit> {
@@ -94,6 +99,7 @@ proptest! {
             target,
             attacker_lead: leads.0.saturating_sub(2),
             defender_lead: leads.1.saturating_sub(2),
+            rules: GameRules { brigade_attack: Flag::from(brigade), ..Default::default() },
             ..Default::default()
         };
         let (mut steps, mut other) = ([Step::default(); 64], [Step::default(); 64]);

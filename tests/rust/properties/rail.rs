@@ -4,8 +4,8 @@ use grognard_core::hex::{Hex, SIDES};
 use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::rail::{
-    Link, RailGoal, RailHex, RailMove, RailReach, RailStop, RailStopFound, RailStops, RailTrace, RailUse, apply, assess,
-    choices, detrainable, stops, trace,
+    Link, RailGoal, RailHex, RailMove, RailReach, RailStop, RailStopFound, RailStops, RailTrace, RailUse, apply,
+    assess, choices, detrainable, stops, trace,
 };
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 use grognard_core::reflect::{Code, Flag};
@@ -104,12 +104,7 @@ impl Map {
         let enemy = self.there(hex).any(|u| u.side == 1 && u.kind.get().unwrap().is_combat());
         let zone = self.in_zone(hex) && (usage == RailUse::Cargo || !self.friend(hex));
         let held = here.control == 1 || self.friend(hex);
-        here.rail != 0
-            && !here.rail_cut.is_set()
-            && here.gauge < 2
-            && !enemy
-            && !zone
-            && (held || !self.is_stop(hex))
+        here.rail != 0 && !here.rail_cut.is_set() && here.gauge < 2 && !enemy && !zone && (held || !self.is_stop(hex))
     }
     fn joined(&self, from: Hex, side: usize, multi_track: bool) -> Option<Hex> {
         let to = Hex::new(from.q + SIDES[side].0, from.r + SIDES[side].1);
@@ -154,15 +149,7 @@ impl Map {
         least
     }
     fn question<'a>(&'a self, cargo: &'a [Unit], to: Hex) -> RailMove<'a> {
-        RailMove {
-            board: self.board(),
-            cargo,
-            start: cargo[0].hex,
-            to,
-            gauge: 1,
-            rail_cap: 100,
-            ..Default::default()
-        }
+        RailMove { board: self.board(), cargo, start: cargo[0].hex, to, gauge: 1, rail_cap: 100, ..Default::default() }
     }
 }
 

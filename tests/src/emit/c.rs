@@ -16,7 +16,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     for operations in grognard_core::OPERATIONS {
         let system = operations[0].name.split('.').next().expect("a name has parts");
-        all.push((PathBuf::from(format!("ffi/src/{system}.rs")), source(system, operations)));
+        all.push((PathBuf::from(format!("ffi/src/{system}.rs")), super::formatted(&source(system, operations))));
     }
     let header = header::text(&all);
     all.push((PathBuf::from("include/grognard.h"), header));
@@ -393,6 +393,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     if o.scratch {
         kept += "scratch, ";
     }
+    let asked = if o.question.fields.is_empty() { "_asked" } else { "asked" };
     let _ = write!(
         out,
         "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        more: {more},\n        \
@@ -400,7 +401,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
          unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
          {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \
          // SAFETY: they lead to what they must, by the caller's promise.\n        \
-         let (asked, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
+         let ({asked}, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );

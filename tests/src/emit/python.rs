@@ -175,7 +175,15 @@ fn field_line(field: &Field) -> String {
 
 /// Whether many questions of this operation can be asked from columns: it holds no lists, and says numbers.
 fn has_batch(operation: &Operation) -> bool {
-    split(operation.name).1 == "distribution" && operation.answer.is_some()
+    let listless = |f: &Field| !matches!(f.kind, Kind::List(_) | Kind::View(_));
+    let number = |f: &Field| match f.kind {
+        Kind::Int { .. } | Kind::Flag => true,
+        Kind::Array(of, _) => matches!(of, Kind::Int { .. }),
+        _ => false,
+    };
+    split(operation.name).1 == "distribution"
+        && operation.question.fields.iter().all(listless)
+        && operation.answer.is_some_and(|shape| shape.fields.iter().all(number))
 }
 
 /// The columns of a question: its fields, and in place of a record that record's fields.
@@ -288,6 +296,7 @@ const TOP: &[&str] = &[
     "Record",
     "Ruling",
     "TypeFault",
+    "chance",
     "fault_codes",
     "fractions",
     "operation",
@@ -324,7 +333,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n)\nfrom ._numbers import fractions, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n)\nfrom ._numbers import chance, fractions, points, strength\n\n");
     } else {
         out.push_str("from grognard import _native\n\n");
     }
@@ -433,7 +442,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n)\nfrom ._numbers import fractions as fractions, points as points, strength as strength\n");
+        out.push_str("from ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n)\nfrom ._numbers import chance as chance, fractions as fractions, points as points, strength as strength\n");
     } else {
         out.push_str("import grognard\n");
         if module.records.is_empty() {

@@ -36,6 +36,12 @@ impl Field<'_> {
 /// The terrain that the defender chose for himself and its place in the question; none in the open.
 pub(super) type Chosen<'a> = Option<(usize, &'a Terrain)>;
 
+/// Terrains of the hex, the number of the first, and the hexside.
+type Offered<'q> = (&'q [Terrain], u8, Option<Field<'q>>);
+
+/// The best terrain so far, and the strength that it leaves where there was a choice.
+type Best<'q> = Option<(Field<'q>, Option<Strength>)>;
+
 /// What lies between a stack's hex and the target, if the question says.
 #[inline]
 pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Approach)> {
@@ -57,35 +63,24 @@ impl<'q> Battlefield<'q> {
         self.q.terrain.is_empty() && self.q.approaches.is_empty()
     }
 
-    /// The terrains among which the defender chooses for a stack.
-    fn fields(
-        &self,
-        approach: Option<(usize, &'q Approach)>,
-    ) -> Result<impl Iterator<Item = Field<'q>> + Clone, Fault> {
-        let q = self.q;
+    /// The terrains among which the defender chooses for a stack: of the hex, the first being of this number, and the
+    /// hexside.
+    fn offered(&self, approach: Option<(usize, &'q Approach)>) -> Result<Offered<'q>, Fault> {
+        let terrain = self.q.terrain;
+        let Some((index, a)) = approach else { return Ok((terrain, 0, None)) };
+        let refused = |code, name| Err(Fault::new(code, name).in_list(&"approaches", index));
         // The default hexside is none at all; one without effect is printed as 1 over 1.
-        let side = approach.filter(|(_, a)| a.hexside != Terrain::default()).map(|(index, a)| Field {
-            terrain: &a.hexside,
-            is_side: true,
-            index,
-        });
-        let (hex, side) = match approach {
-            None => (0..usize::MAX, None),
-            Some((index, a)) => match word(a.choice, &"choice").map_err(|f| f.in_list(&"approaches", index))? {
-                Choice::Best => (0..usize::MAX, side),
-                Choice::Hexside if side.is_some() => (0..0, side),
-                Choice::Hexside => {
-                    return Err(Fault::new(FaultCode::Contradiction, &"choice").in_list(&"approaches", index));
-                }
-                Choice::Hex if usize::from(a.which) < q.terrain.len() => {
-                    let which = usize::from(a.which);
-                    (which..which.saturating_add(1), None)
-                }
-                Choice::Hex => return Err(Fault::new(FaultCode::OutOfRange, &"which").in_list(&"approaches", index)),
+        let side = (a.hexside != Terrain::default()).then_some(Field { terrain: &a.hexside, is_side: true, index });
+        match a.choice.get() {
+            Some(Choice::Best) => Ok((terrain, 0, side)),
+            Some(Choice::Hexside) if side.is_some() => Ok((&[], 0, side)),
+            Some(Choice::Hexside) => refused(FaultCode::Contradiction, &"choice"),
+            Some(Choice::Hex) => match terrain.get(usize::from(a.which)) {
+                Some(one) => Ok((core::slice::from_ref(one), a.which, None)),
+                None => refused(FaultCode::OutOfRange, &"which"),
             },
-        };
-        let listed = numbered(q.terrain).filter(move |(index, _)| hex.contains(index));
-        Ok(listed.map(|(index, terrain)| Field { terrain, is_side: false, index }).chain(side))
+            None => refused(FaultCode::UnknownWord, &"choice"),
+        }
     }
 
     /// An attacker's strength in a terrain.
@@ -134,20 +129,35 @@ impl<'q> Battlefield<'q> {
             let only = self.q.terrain.first().map(|terrain| Field { terrain, is_side: false, index: 0 });
             return Ok((only, false));
         }
-        let mut others = self.fields(approach(self.q, hex))?;
-        let Some(first) = others.next() else { return Ok((None, false)) };
-        if others.clone().next().is_none() {
-            return Ok((Some(first), false));
+        let (listed, first, side) = self.offered(approach(self.q, hex))?;
+        let mut best = None;
+        for (index, terrain) in numbered(listed) {
+            let index = index.wrapping_add(first.into());
+            self.weigh(hex, Field { terrain, is_side: false, index }, &mut best)?;
         }
-        let mut best = first;
-        let mut least = self.stack(hex, Some(first))?;
-        for field in others {
-            let strength = self.stack(hex, Some(field))?;
-            if strength < least {
-                (best, least) = (field, strength);
-            }
+        if let Some(side) = side {
+            self.weigh(hex, side, &mut best)?;
         }
-        Ok((Some(best), true))
+        Ok((best.map(|(field, _)| field), best.is_some_and(|(_, strength)| strength.is_some())))
+    }
+
+    /// Takes a terrain if it leaves the stack weaker than the best so far, whose strength is known from the second on.
+    #[inline(never)]
+    fn weigh(&self, hex: Hex, field: Field<'q>, best: &mut Best<'q>) -> Result<(), Fault> {
+        let Some((other, known)) = best else {
+            *best = Some((field, None));
+            return Ok(());
+        };
+        let least = match *known {
+            Some(least) => least,
+            None => self.stack(hex, Some(*other))?,
+        };
+        let strength = self.stack(hex, Some(field))?;
+        if strength < least {
+            *other = field;
+        }
+        *known = Some(strength.min(least));
+        Ok(())
     }
 
     /// Notes the choice made for a stack.

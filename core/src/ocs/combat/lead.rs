@@ -63,6 +63,7 @@ impl Lead {
 }
 
 /// The best rating among the attackers that could exploit, and what is left of it without the one who has it.
+#[derive(Clone, Copy)]
 pub(super) struct Exploiters {
     pub best: Highest,
     /// The best has one step.

@@ -106,8 +106,7 @@ impl Moment<'_> {
         }
         // 8.0: together since the phase began, 3 MP each, into ground that costs no more, not disorganized.
         let together = unit.unit.began == first.began && unit.unit.hex == first.hex;
-        let copy = *unit;
-        let left = modes::allowance(&copy, self.phase).saturating_sub(unit.unit.mp_spent);
+        let left = modes::allowance(unit, self.phase).saturating_sub(unit.unit.mp_spent);
         if !together || left < 36 || entry != Entry::Open || cost > 3 {
             object(R8_0);
         }

@@ -48,7 +48,8 @@ impl Side {
     /// Adds the ordinary units of a line in the open, from one of them up to the first that is not; which that is.
     #[inline(never)]
     fn run(&mut self, line: &Line<'_>, begin: usize, trail: &mut Trail<'_>) -> usize {
-        let mut at = begin;
+        // A unit takes 80 bytes and has at most 40 steps, which are 160 quarters: the sums fit what counts bytes.
+        let (mut at, mut steps, mut re_quarters) = (begin, 0usize, 0usize);
         for unit in line.units.get(begin..).unwrap_or_default() {
             if line.place.is_some_and(|(hex, distance)| unit.hex.distance(hex) != distance) {
                 break;
@@ -59,13 +60,15 @@ impl Side {
             self.strength = strength;
             // As worth::strength notes it.
             trail.strength(R9_7, What::Strength, line.about, at, (1, 1), unit.strength.0);
-            self.able.see(at, unit.rating, true);
+            self.able.see(at, unit.rating, unit.extent.steps == 1);
+            steps = steps.wrapping_add(unit.extent.steps.into());
+            re_quarters = re_quarters.wrapping_add(unit.extent.re_quarters.into());
             at = at.wrapping_add(1);
         }
-        // Each is a step and 1 RE and pays 1T.
-        let n = u16::try_from(at.wrapping_sub(begin)).unwrap_or(u16::MAX);
-        self.pays |= n > 0;
-        self.grow(Extent { steps: n, re_quarters: n.saturating_mul(4) }, n);
+        self.pays |= at != begin;
+        // Each pays 1T a step.
+        let cost = u16::try_from(steps).unwrap_or(u16::MAX);
+        self.grow(cost, u32::try_from(re_quarters).unwrap_or(u32::MAX), cost);
         at
     }
     /// Adds a unit that was looked at in every respect.
@@ -76,14 +79,14 @@ impl Side {
             self.able.see(index, part.rating, part.size.steps == 1);
         }
         self.pays |= part.pays;
-        self.grow(part.size, part.cost);
+        self.grow(part.size.steps, part.size.re_quarters.into(), part.cost);
         self.strength = self.strength.plus(part.strength).ok_or(Fault::new(FaultCode::Overflow, name))?;
         Ok(())
     }
     #[inline]
-    fn grow(&mut self, size: Extent, cost: u16) {
-        self.steps = self.steps.saturating_add(size.steps);
-        self.re_quarters = self.re_quarters.saturating_add(u32::from(size.re_quarters));
+    fn grow(&mut self, steps: u16, re_quarters: u32, cost: u16) {
+        self.steps = self.steps.saturating_add(steps);
+        self.re_quarters = self.re_quarters.saturating_add(re_quarters);
         self.cost = self.cost.saturating_add(cost);
     }
     /// The first of the units with the highest rating.
@@ -118,20 +121,20 @@ pub(super) fn attackers<'q>(
     let q = field.q;
     let line = Line { units: q.attackers, about: About::Attackers, place: moment.geometry.then_some((q.target, 1)) };
     let mut settled = None;
-    let open = QUICK && field.is_open() && moment.is_ordinary();
+    // A game's option may change what a unit pays.
+    let open = QUICK && field.is_open() && moment.is_ordinary() && !q.rules.brigade_attack.is_set();
     let mut index = 0;
     loop {
         if open && reasons.none() {
             index = side.run(&line, index, trail);
         }
         let Some(unit) = q.attackers.get(index) else { return Ok(()) };
-        let part = Attacker { field, moment, index, unit }.part(&mut settled, reasons, cites, trail)?;
-        side.add(index, &part, &"attackers")?;
+        Attacker { field, moment, index, unit }.join(side, &mut settled, reasons, cites, trail)?;
         index = index.wrapping_add(1);
     }
 }
 
-/// An attacker that is looked at in every respect.
+/// An attacker, to be looked at in every respect.
 struct Attacker<'a, 'q> {
     field: &'a Battlefield<'q>,
     moment: &'a Moment<'q>,
@@ -140,14 +143,16 @@ struct Attacker<'a, 'q> {
 }
 
 impl<'q> Attacker<'_, 'q> {
+    /// Adds it.
     #[inline(never)]
-    fn part(
+    fn join(
         &self,
+        side: &mut Side,
         settled: &mut Option<(Hex, Option<Field<'q>>)>,
         reasons: &mut Reasons,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<Part, Fault> {
+    ) -> Result<(), Fault> {
         let Attacker { field, moment, index, unit } = *self;
         let inside = |f: Fault| f.in_list(&"attackers", index);
         let checked = unit.parsed().map_err(inside)?;
@@ -161,7 +166,7 @@ impl<'q> Attacker<'_, 'q> {
         let mut part =
             Part { strength: Strength::ZERO, size, rating, cost, pays, disorganized: checked.mode == Mode::Dg };
         if !reasons.none() {
-            return Ok(part);
+            return side.add(index, &part, &"attackers");
         }
         let terrain = match *settled {
             Some((hex, terrain)) if hex == unit.hex => terrain,
@@ -176,7 +181,7 @@ impl<'q> Attacker<'_, 'q> {
             }
         };
         part.strength = field.attacker(index, &checked, terrain, cites, trail)?;
-        Ok(part)
+        side.add(index, &part, &"attackers")
     }
 }
 
@@ -199,34 +204,34 @@ pub(super) fn defenders(
         }
         let Some(unit) = q.defenders.get(index) else { return Ok(()) };
         let misplaced = geometry && unit.hex != q.target;
-        if let Some(part) = defender(field, (index, unit), misplaced, terrain, cites, trail)? {
-            side.add(index, &part, &"defenders")?;
-        }
+        defender(field, (index, unit), misplaced, terrain, side, cites, trail)?;
         index = index.wrapping_add(1);
     }
 }
 
-/// What a defender brings that is looked at in every respect; nothing if it is no combat unit.
+/// Adds a defender that is looked at in every respect, if it is a combat unit.
 #[inline(never)]
 fn defender(
     field: &Battlefield<'_>,
     (index, unit): (usize, &Unit),
     misplaced: bool,
     terrain: Chosen<'_>,
+    side: &mut Side,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
-) -> Result<Option<Part>, Fault> {
+) -> Result<(), Fault> {
     let inside = |f: Fault| f.in_list(&"defenders", index);
     let checked = unit.parsed().map_err(inside)?;
     if misplaced {
         return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
     }
     if !checked.kind.is_combat() {
-        return Ok(None);
+        return Ok(());
     }
     let rating = rating(&checked).map_err(inside)?.rating;
     let size = extent(&checked);
     let strength = field.defender(index, &checked, terrain, cites, trail)?;
     let pays = unit.combat_supply.0 == 0;
-    Ok(Some(Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg }))
+    let part = Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg };
+    side.add(index, &part, &"defenders")
 }

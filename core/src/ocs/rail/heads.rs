@@ -4,8 +4,7 @@ use super::ground::{Facts, Ground};
 use super::way::along;
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::map::Place;
-use crate::ocs::board::{Board, BoardHeld, Strides, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -80,8 +79,6 @@ pub fn railheads(
     let mut cites = Cites::by(R13_3D);
     let mut ends = 0u32;
     let one_gauge = q.gauge == 0;
-    let mut strides = Strides::default();
-    q.board.places()?;
     for (at, hex) in numbered(q.board.hexes) {
         if hex.rail == 0 || !ground.fits(hex) {
             continue;
@@ -89,8 +86,7 @@ pub fn railheads(
         if one_gauge && ground.facts(hex)?.has(Facts::UNCONTROLLED) {
             continue;
         }
-        let here = Place(u16::try_from(at).unwrap_or_default());
-        for (hexside, _, next) in along(&q.board, (here, hex), false, &mut strides) {
+        for (hexside, _, next) in along(&q.board, hex, false) {
             let wrong_gauge = !ground.fits(next);
             let uncontrolled = one_gauge && ground.facts(next)?.has(Facts::UNCONTROLLED);
             if wrong_gauge || uncontrolled {

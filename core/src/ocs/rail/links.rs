@@ -6,7 +6,7 @@ use super::way::{BAR, along};
 use super::{Link, RailUse};
 use crate::fault::{Fault, FaultCode};
 use crate::map::{Place, Search};
-use crate::ocs::board::{ALL_MA, Board, BoardHex, HEXES, Strides, UNITS, opposite, step_cost};
+use crate::ocs::board::{ALL_MA, Board, BoardHex, HEXES, UNITS, opposite, step_cost};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mobility, Unit, word};
 use crate::rule::Rule;
@@ -89,7 +89,6 @@ impl<'b> Line<'_, 'b, '_> {
             }
         }
         let board = self.rails.ground.board;
-        let mut strides = Strides::default();
         while let Some(at) = search.settle() {
             if let Some(unit) = self.stops.unit(at.place) {
                 self.link(search, unit, at.place, at.cost, Zones::Rule)?;
@@ -108,7 +107,7 @@ impl<'b> Line<'_, 'b, '_> {
                     search.offer(self.stops.extender(unit)?, Some(at.place), at.cost);
                 }
             }
-            for (_, place, _) in along(&board, (at.place, hex), false, &mut strides) {
+            for (_, place, _) in along(&board, hex, false) {
                 if let Some(cost) = self.entry(place)? {
                     search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));
                 }

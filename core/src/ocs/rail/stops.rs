@@ -7,7 +7,7 @@ use super::{RailHex, RailUse};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Notes, Search};
-use crate::ocs::board::{Board, BoardHeld, Strides, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
@@ -334,11 +334,10 @@ fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Re
 /// Notes of every place that the search still reaches that supply reaches it.
 fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
     let board = rails.ground.board;
-    let mut strides = Strides::default();
     while let Some(at) = search.settle() {
         let Some(hex) = board.at(at.place) else { continue };
         rails.note(at.place, note)?;
-        for (_, place, next) in along(&board, (at.place, hex), false, &mut strides) {
+        for (_, place, next) in along(&board, hex, false) {
             let facts = rails.look(place, next)?;
             if facts.has(Facts::RAILROAD) && !rails.bars(facts) {
                 search.offer(place, Some(at.place), at.cost.saturating_add(1));

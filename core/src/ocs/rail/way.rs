@@ -4,7 +4,7 @@ use super::ground::{Facts, Rails};
 use super::{Link, RailHex};
 use crate::fault::Fault;
 use crate::map::{Place, Search, Settled};
-use crate::ocs::board::{Board, BoardHex, Strides, opposite, side_towards};
+use crate::ocs::board::{Board, BoardHex, opposite, side_towards};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 
@@ -64,18 +64,17 @@ pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bo
     (rails(from) >> (side & 7)) & (rails(into) >> (opposite(side) & 7)) & 1 == 1
 }
 
-/// The places next to a place along its rails, with the hexside.
+/// The places next to a hex along its rails, with the hexside.
 #[inline]
 pub(super) fn along<'b>(
     board: &Board<'b>,
-    (at, from): (Place, &'b BoardHex),
+    from: &'b BoardHex,
     multi_track: bool,
-    strides: &mut Strides,
 ) -> impl Iterator<Item = (u8, Place, &'b BoardHex)> {
     let board = *board;
     let rails = if from.off_map.is_set() { 0 } else { from.rail };
     (0..6u8).filter(move |side| (rails >> side) & 1 == 1).filter_map(move |side| {
-        let (place, next) = board.next((at, from), side, strides)?;
+        let (place, next) = board.neighbour(from.hex, side)?;
         joined(from, side, next, multi_track).then_some((side, place, next))
     })
 }
@@ -103,7 +102,6 @@ pub(super) fn spread(
     let facts = rails.at(start)?;
     let Some(cost) = entry(rails, facts, ways) else { return Ok(found) };
     search.offer(start, None, cost);
-    let mut strides = Strides::default();
     while let Some(at) = search.settle() {
         let Some(hex) = rails.ground.board.at(at.place) else { continue };
         let facts = rails.look(at.place, hex)?;
@@ -119,7 +117,7 @@ pub(super) fn spread(
             break;
         }
         let board = rails.ground.board;
-        for (_, place, next) in along(&board, (at.place, hex), ways.multi_track, &mut strides) {
+        for (_, place, next) in along(&board, hex, ways.multi_track) {
             let facts = rails.look(place, next)?;
             if let Some(cost) = entry(rails, facts, ways) {
                 search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));

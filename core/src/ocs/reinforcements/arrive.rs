@@ -1,6 +1,6 @@
 //! Reinforcements that arrive in a hex. OCS 13.6, 13.6a to 13.6c.
 
-use super::Entry;
+use super::ArrivesBy;
 use super::entry::Gate;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -21,7 +21,7 @@ use crate::table::numbered;
 
 /// Reinforcements that would arrive together in a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Arrival<'a> {
+pub struct Reinforcing<'a> {
     /// The position without them.
     #[required]
     pub board: Board<'a>,
@@ -35,7 +35,7 @@ pub struct Arrival<'a> {
     #[required]
     pub side: u8,
     /// How it comes in.
-    pub entry: Code<Entry>,
+    pub entry: Code<ArrivesBy>,
     /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
     /// friendly air base.
     pub hexes: &'a [Hex],
@@ -100,14 +100,14 @@ pub(super) struct Column {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-/// use grognard_core::ocs::reinforcements::{assess, Arrival};
+/// use grognard_core::ocs::reinforcements::{assess, Reinforcing};
 /// use grognard_core::ocs::units::{Kind, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let trucks = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), amount: 2, ..Default::default() };
 /// let to = Hex::new(4, 2);
-/// let question = Arrival { board, units: &[trucks], to, hexes: &[to], ..Default::default() };
+/// let question = Reinforcing { board, units: &[trucks], to, hexes: &[to], ..Default::default() };
 /// let (mut room, mut words) = ([Effect::default(); 4], [0; 8]);
 /// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
 /// assert!(assess(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.is_allowed());
@@ -116,7 +116,7 @@ pub(super) struct Column {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(
-    question: &Arrival<'_>,
+    question: &Reinforcing<'_>,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
@@ -168,7 +168,7 @@ fn named(
         }
         return Ok(());
     }
-    if gate.entry != Entry::Edge || !gate.is_shut()? {
+    if gate.entry != ArrivesBy::Edge || !gate.is_shut()? {
         object(R13_6, About::Whole, whole);
         return Ok(());
     }
@@ -182,7 +182,7 @@ fn named(
     Ok(())
 }
 
-impl<'a> Arrival<'a> {
+impl<'a> Reinforcing<'a> {
     /// Where it comes in, once the question makes sense.
     pub(super) fn gate(&self) -> Result<Gate<'a>, Fault> {
         let entry = word(self.entry, &"entry")?;
@@ -277,7 +277,7 @@ impl<'a> Arrival<'a> {
         if !column.ground {
             return Ok(value);
         }
-        if zone && gate.entry != Entry::Port {
+        if zone && gate.entry != ArrivesBy::Port {
             cites.add(R13_6B);
             for (i, unit) in numbered(self.units) {
                 match (unit.kind.get(), unit.mode.get()) {
@@ -288,7 +288,7 @@ impl<'a> Arrival<'a> {
                 }
             }
         }
-        if gate.entry == Entry::Port {
+        if gate.entry == ArrivesBy::Port {
             value.capacity_left = self.port(column, to, zone, cites, object)?;
         }
         if !self.board.is_off_map(to) {

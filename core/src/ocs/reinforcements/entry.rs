@@ -1,6 +1,6 @@
 //! Which hexes are open to reinforcements. OCS 13.6b.
 
-use super::Entry;
+use super::ArrivesBy;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
@@ -13,7 +13,7 @@ use crate::table::numbered;
 pub(super) struct Gate<'a> {
     pub board: Board<'a>,
     pub side: u8,
-    pub entry: Entry,
+    pub entry: ArrivesBy,
     /// The hexes that the chart names; none where it leaves that open.
     pub hexes: &'a [Hex],
 }

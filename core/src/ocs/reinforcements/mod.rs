@@ -17,7 +17,7 @@ use crate::reflect::Words;
 /// How reinforcements come into the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum Entry {
+pub enum ArrivesBy {
     /// In a hex that the Arrival Chart names, or in a box off the map.
     Hex,
     /// In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.

@@ -1,7 +1,7 @@
 //! The hexes where reinforcements may arrive. OCS 13.6, 13.6b.
 
-use super::Entry;
-use super::arrive::Arrival;
+use super::ArrivesBy;
+use super::arrive::Reinforcing;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::Search;
@@ -14,7 +14,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Reinforcements that would arrive together somewhere: as in [`Arrival`], without saying where.
+/// Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct ArrivalPlaces<'a> {
     /// The position without them.
@@ -27,7 +27,7 @@ pub struct ArrivalPlaces<'a> {
     #[required]
     pub side: u8,
     /// How it comes in.
-    pub entry: Code<Entry>,
+    pub entry: Code<ArrivesBy>,
     /// The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
     pub hexes: &'a [Hex],
     /// The phase.
@@ -81,7 +81,7 @@ pub struct ArrivalPlacesFound {
 /// ```
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::reinforcements::{choices, ArrivalPlace, ArrivalPlaces, Entry};
+/// use grognard_core::ocs::reinforcements::{choices, ArrivalPlace, ArrivalPlaces, ArrivesBy};
 /// use grognard_core::ocs::units::Unit;
 /// use grognard_core::{reflect::{Code, Flag}, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), edge: Flag::YES, ..Default::default() });
@@ -92,7 +92,7 @@ pub struct ArrivalPlacesFound {
 /// let question = ArrivalPlaces {
 ///     board,
 ///     units: &[Unit::default()],
-///     entry: Code::new(Entry::Edge),
+///     entry: Code::new(ArrivesBy::Edge),
 ///     hexes: &[Hex::new(0, 0)],
 ///     ..Default::default()
 /// };
@@ -107,7 +107,7 @@ pub fn choices(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ArrivalPlacesFound>>, Fault> {
     let q = question;
-    let arrival = Arrival {
+    let arrival = Reinforcing {
         board: q.board,
         units: q.units,
         to: Hex::default(),
@@ -162,7 +162,7 @@ pub fn choices(
         for unit in q.board.units.iter().filter(|unit| base(unit)) {
             offer(unit.hex);
         }
-    } else if gate.entry == Entry::Edge && gate.is_shut()? {
+    } else if gate.entry == ArrivesBy::Edge && gate.is_shut()? {
         displaced = true;
         gate.nearest(&mut Search::over(q.board.places()?, scratch)?, &mut offer)?;
     } else {

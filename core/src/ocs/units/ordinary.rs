@@ -1,17 +1,20 @@
 //! What most units are, found in a few instructions: the rules that look for anything special are done with them at once.
 
-use super::{Arm, Mobility, Mode, Symbol, Unit};
+use super::{Arm, Mobility, Mode, Size, Symbol, Unit};
+use crate::ocs::size::Extent;
 use crate::strength::Strength;
 
-/// A regiment of one step, whole, in Combat or Move Mode, with a plainly printed strength; in supply, and it did nothing
-/// yet this phase. Its codes are words of their vocabularies, its numbers lie within their ranges.
+/// A combat unit of any size, whole, in Combat or Move Mode, with a plainly printed strength; in supply, and it did
+/// nothing yet this phase. Its codes are words of their vocabularies, its numbers lie within their ranges.
 ///
-/// It follows that it is attack-capable (4.4), 1 RE (4.6), and that neither mode (5.5, 5.6) nor supply (9.5, 12.8d) nor
-/// lost steps (9.11d) change what is printed.
+/// It follows that it is attack-capable (4.4), and that neither mode (5.5, 5.6) nor supply (9.5, 12.8d) nor lost steps
+/// (9.11d) change what is printed.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ordinary {
     /// The strength printed on the side that shows.
     pub strength: Strength,
+    /// How large it is.
+    pub extent: Extent,
     /// The Action Rating.
     pub rating: i8,
 }
@@ -36,7 +39,7 @@ const fn raised(bytes: [u8; 8], room: u64) -> u64 {
 }
 
 const TOP: u64 = u64::from_le_bytes([128; 8]);
-const COUNTER: u64 = room([0, Arm::Armor as u8, Symbol::AntiAircraft as u8, 0, 1, 0, 0, 5]);
+const COUNTER: u64 = room([0, Arm::Armor as u8, Symbol::AntiAircraft as u8, Size::MultiStep as u8, 40, 0, 0, 5]);
 
 impl Unit {
     /// What it is worth if there is nothing special about it. The bytes that one test looks at lie side by side.
@@ -53,6 +56,12 @@ impl Unit {
         if counter & TOP != 0 || special != 0 || beyond || self.reserved != [0; 6] {
             return None;
         }
-        Some(Ordinary { strength: Strength::of_points(face.strength), rating })
+        let multi_step = size.0 == Size::MultiStep as u8;
+        if multi_step && steps < 2 {
+            return None;
+        }
+        let size = if multi_step { Size::MultiStep } else { self.size.get()? };
+        let extent = Extent::whole(size, steps.max(1));
+        Some(Ordinary { strength: Strength::of_points(face.strength), extent, rating })
     }
 }

@@ -45,7 +45,7 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
         &[own, files].concat(),
         &include,
         &BTreeSet::new(),
-        sources.hidden(""),
+        &sources.hidden(""),
     );
     for (path, text) in systems {
         let system = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -65,7 +65,7 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
             &files,
             sources.words(&system),
             &others,
-            sources.hidden(&system),
+            &sources.hidden(&system),
         );
         let _ = std::fs::remove_dir_all(folder);
     }

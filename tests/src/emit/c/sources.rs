@@ -42,7 +42,7 @@ impl Sources {
             let module = if parts.len() < 2 && stem != "mod" && stem != "lib" {
                 [parts, &[stem]].concat().join("::")
             } else {
-                parts.join("::")
+                parts.get(..2).unwrap_or(parts).join("::")
             };
             let system = parts.first().cloned().unwrap_or_default();
             self.file(&path, &system, &module);
@@ -94,9 +94,10 @@ impl Sources {
         self.words.get(system).map_or(&[], Vec::as_slice)
     }
 
-    /// The structures that a system keeps to itself.
-    pub fn hidden(&self, system: &str) -> &[String] {
-        self.hidden.get(system).map_or(&[], Vec::as_slice)
+    /// The structures that a system keeps to itself, but for those whose name one that it shows has too.
+    pub fn hidden(&self, system: &str) -> Vec<String> {
+        let shown = |name: &String| self.types.contains_key(&(system.to_owned(), name.clone()));
+        self.hidden.get(system).into_iter().flatten().filter(|name| !shown(name)).cloned().collect()
     }
 
     /// The files of a system.

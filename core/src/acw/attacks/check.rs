@@ -1,0 +1,259 @@
+//! Whether a plan is legal, and which rule each of its faults breaks. ACW 1 to 6.
+
+use super::board::{Board, BoardHeld, Engaged};
+use super::front::Front;
+use super::matched::{Planned, regroup, report};
+use super::node::*;
+use crate::acw::options::GameRules;
+use crate::acw::rules::*;
+use crate::acw::units::{Side, word};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// A plan on a board.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Check<'a> {
+    /// The board.
+    #[required]
+    pub board: Board<'a>,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units
+    /// for example; one that is not listed stays out.
+    #[required]
+    pub plan: &'a [Engaged],
+}
+
+/// What is wrong with a plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Wrong {
+    /// An enemy hex that must be attacked stands in no combat (ACW 2).
+    Unattacked,
+    /// A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
+    StaysOut,
+    /// A hex stands in two combats, or part of it stays out (ACW 4).
+    Split,
+    /// A combat has no attackers; the hex is one of its defenders (ACW 1).
+    NoAttackers,
+    /// A combat has no defenders; the hex is one of its attackers (ACW 1).
+    NoDefenders,
+    /// An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
+    NotAdjacent,
+    /// A hexside stops the attack on `other` (ACW 1).
+    Blocked,
+    /// Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+    CannotAttack,
+    /// Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
+    Uncommanded,
+    /// A defending hex holds commanders alone, who cannot be attacked (ACW 3).
+    CannotBeAttacked,
+    /// It or `other` fought already in this phase, and no advance made the contact (ACW 4).
+    FoughtAlready,
+    /// A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+    SeveralTargets,
+}
+
+impl Wrong {
+    /// The rule that it breaks.
+    fn rule(self) -> Rule {
+        match self {
+            Wrong::Unattacked => R2,
+            Wrong::StaysOut => R5,
+            Wrong::NoAttackers | Wrong::NoDefenders | Wrong::NotAdjacent | Wrong::Blocked => R1,
+            Wrong::CannotAttack | Wrong::CannotBeAttacked => R3,
+            Wrong::Uncommanded => R6,
+            Wrong::Split | Wrong::FoughtAlready | Wrong::SeveralTargets => R4,
+        }
+    }
+}
+
+/// A fault of a plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Flaw {
+    /// The hex that it is about.
+    pub hex: Hex,
+    /// Another hex, where what is wrong names one; otherwise the same.
+    pub other: Hex,
+    /// The combat, 0 where none is meant.
+    pub combat: u16,
+    /// The number of the rule that it breaks.
+    pub rule: u16,
+    /// What is wrong.
+    pub what: Code<Wrong>,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+const _: () = assert!(size_of::<Flaw>() == 16, "frozen for this major of the C ABI");
+
+/// Finds the faults of a plan on a board.
+struct Examiner<'a, 'r, 'b> {
+    plan: &'a [Engaged],
+    rows: &'r mut Sink<'b, Flaw>,
+    cites: Option<Cites>,
+}
+
+impl<'a> Examiner<'a, '_, '_> {
+    fn object(&mut self, what: Wrong, hex: Hex, other: Hex, combat: u16) {
+        let rule = what.rule();
+        self.cites.get_or_insert(Cites::by(rule)).add(rule);
+        self.rows.push(Flaw { hex, other, combat, rule: rule.0, what: Code::new(what), reserved: [0; 3] });
+    }
+    /// The hexes of one side in a combat, in the order of the rows.
+    fn of(&self, combat: u16, side: Side) -> impl Iterator<Item = Hex> + use<'a> {
+        let of = move |row: &&Engaged| row.combat == combat && row.side == Code::new(side);
+        self.plan.iter().filter(of).map(|row| row.hex)
+    }
+    /// What is wrong with a row alone, and with its hex among the others.
+    fn row(&mut self, front: &Front<'_>, index: usize, row: &Engaged, node: &Node) {
+        let (hex, combat) = (row.hex, row.combat);
+        let before = || self.plan.iter().take(index).filter(|earlier| earlier.hex == hex);
+        if before().any(|earlier| earlier.combat == combat) {
+            return;
+        }
+        if before().next().is_some() {
+            self.object(Wrong::Split, hex, hex, combat);
+        }
+        if combat == 0 {
+            return;
+        }
+        if node.enemy() {
+            if !node.able() {
+                self.object(Wrong::CannotBeAttacked, hex, hex, combat);
+            }
+            return;
+        }
+        if node.uncommanded() {
+            self.object(Wrong::Uncommanded, hex, hex, combat);
+        } else if !node.able() {
+            self.object(Wrong::CannotAttack, hex, hex, combat);
+        }
+        // Each kind of fault once for a stack, with the first defender that shows it.
+        let (mut far, mut blocked, mut again) = (false, false, false);
+        for target in self.of(combat, Side::Defender) {
+            let Some(other) = front.find(target).map(|other| front.node(other)) else { continue };
+            match crate::acw::zoc::direction(hex, target) {
+                None if !far => {
+                    far = true;
+                    self.object(Wrong::NotAdjacent, hex, target, combat);
+                }
+                Some(way) if !blocked && holds(node.no_attack(), way) => {
+                    blocked = true;
+                    self.object(Wrong::Blocked, hex, target, combat);
+                }
+                _ => {}
+            }
+            if !again && barred(node, &other) {
+                again = true;
+                self.object(Wrong::FoughtAlready, hex, target, combat);
+            }
+        }
+    }
+    /// What is wrong with a combat as a whole, seen from its first row.
+    fn combat(&mut self, many: bool, combat: u16) {
+        let attacker = self.of(combat, Side::Attacker).next();
+        let defender = self.of(combat, Side::Defender).next();
+        match (attacker, defender) {
+            (None, Some(hex)) => self.object(Wrong::NoAttackers, hex, hex, combat),
+            (Some(hex), None) => self.object(Wrong::NoDefenders, hex, hex, combat),
+            _ => {}
+        }
+        if let (false, Some(hex)) = (many, defender)
+            && let Some(other) = self.of(combat, Side::Defender).find(|other| *other != hex)
+        {
+            self.object(Wrong::SeveralTargets, hex, other, combat);
+        }
+    }
+}
+
+/// The faults of a plan, if it has any: they are handed out, and the rules that they break come back. Every hex knows
+/// its combat afterwards.
+pub(super) fn examine(
+    front: &mut Front<'_>,
+    plan: &[Engaged],
+    many: bool,
+    rows: &mut Sink<'_, Flaw>,
+) -> Result<Option<Cites>, Fault> {
+    front.edit_all(|node| node.set_combat(0));
+    for (i, row) in numbered(plan) {
+        let inside = |code, field| Fault::new(code, field).in_list(&"plan", i);
+        let defends = word(row.side, &"side").map_err(|f| f.in_list(&"plan", i))? == Side::Defender;
+        if usize::from(row.combat) > plan.len() {
+            return Err(inside(FaultCode::OutOfRange, &"combat"));
+        }
+        let index = front.find(row.hex).filter(|index| front.node(*index).enemy() == defends);
+        let index = index.ok_or(inside(FaultCode::Contradiction, &"hex"))?;
+        front.edit(index, |node| {
+            if node.combat() == 0 {
+                node.set_combat(row.combat);
+            }
+        });
+    }
+    let mut examiner = Examiner { plan, rows, cites: None };
+    for (i, row) in numbered(plan) {
+        if row.combat != 0 && !plan.iter().take(i).any(|earlier| earlier.combat == row.combat) {
+            examiner.combat(many, row.combat);
+        }
+        if let Some(index) = front.find(row.hex) {
+            examiner.row(front, i, row, &front.node(index));
+        }
+    }
+    for node in front.nodes().filter(|node| node.must() && node.combat() == 0) {
+        examiner.object(Wrong::Unattacked, node.hex(), node.hex(), 0);
+        for friend in front.beside(node).filter(|friend| friend.combat() == 0) {
+            examiner.object(Wrong::StaysOut, friend.hex(), node.hex(), 0);
+        }
+    }
+    Ok(examiner.cites)
+}
+
+/// Whether a plan of combats is legal (ACW 1 to 6). The rows are all of its faults, each with the rule that it breaks.
+///
+/// ```
+/// use grognard_core::acw::{attacks::{check, Board, Check, Engaged, Flaw, Wrong}, units::{Side, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 4, ..Default::default() };
+/// // A and B both have C in their zone of control: B attacks, and A need not.
+/// let (a, b, c) = (unit(0, 0), unit(1, 0), unit(0, 1));
+/// let board = Board { friends: &[a, b], enemies: &[c], ..Default::default() };
+/// let row = |unit: Unit, side| Engaged { hex: unit.hex, combat: 1, side: Code::new(side), strength: 0 };
+/// let plan = [row(b, Side::Attacker), row(c, Side::Defender)];
+/// let (mut words, mut room) = ([0; 64], [Flaw::default(); 4]);
+/// let mut scratch = Scratch::new(&mut words);
+/// let mut rows = Sink::new(&mut room);
+/// let question = Check { board, plan: &plan, ..Default::default() };
+/// let checked = check(&question, &mut rows, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((checked.combats, checked.idle), (1, 1));
+/// let nothing = Check { plan: &[], ..question };
+/// assert!(!check(&nothing, &mut rows, &mut scratch, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(rows.items()[0].what.get(), Some(Wrong::Unattacked));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn check(
+    question: &Check<'_>,
+    rows: &mut Sink<'_, Flaw>,
+    scratch: &mut Scratch<'_>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Planned>>, Fault> {
+    let q = question;
+    let many = q.rules.many()?;
+    let (mut front, work) = Front::lay(&q.board, &q.rules, scratch, q.plan.len())?;
+    if let Some(reasons) = examine(&mut front, q.plan, many, rows)? {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    regroup(&mut front, work);
+    let (mut value, cites, worst) = report(&mut front, work, &mut Sink::none());
+    // The combat's number in the plan.
+    let hex = front.node(worst).hex();
+    let number = q.plan.iter().find(|row| row.combat != 0 && row.hex == hex);
+    value.worst_combat = number.map_or(0, |row| row.combat);
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}

@@ -1,0 +1,220 @@
+//! The best worst odds. ACW 1, 2, 4, 5, 8.
+
+use super::board::{Board, BoardHeld, Engaged};
+use super::check::examine;
+use super::front::Front;
+use super::matched::{Planned, aim, arrange, possible, regroup, reinforce, report};
+use super::node::*;
+use super::search::{ALWAYS, Component, End, Level, Memory, NEVER, Search, entries, state_words};
+use crate::acw::options::GameRules;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::odds::Odds;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// A plan to be improved.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Improve<'a> {
+    /// The board.
+    #[required]
+    pub board: Board<'a>,
+    /// The game's options.
+    pub rules: GameRules,
+    /// The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks
+    /// are attacked by the better plan too.
+    pub plan: &'a [Engaged],
+    /// Enemy hexes to attack beside those that must be.
+    pub targets: &'a [Hex],
+    /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
+    /// stay out, unless the plan to begin with had them in a combat that is left as it was.
+    pub all_in: Flag,
+    /// How many steps the search may take: a step is one combat that is tried.
+    pub budget: u32,
+}
+
+/// What an improved plan comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Improved {
+    /// The plan.
+    pub plan: Planned,
+    /// Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
+    pub bound: Odds,
+    /// Steps that the search took.
+    pub steps: u32,
+    /// No legal plan has better worst odds: the worst odds are the bound.
+    pub proven: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Odds of a level.
+fn odds(level: Level) -> Odds {
+    let part = |n: Level| u32::from(n.unsigned_abs());
+    match level {
+        NEVER => Odds { attack: 0, defence: 1 },
+        ALWAYS => Odds { attack: 1, defence: 0 },
+        x if x >= 1 => Odds { attack: part(x), defence: 1 },
+        x => Odds { attack: 1, defence: part((2 as Level).saturating_sub(x)) },
+    }
+}
+
+/// Looks for the plan whose worst combat is at the best odds, as they are rounded (ACW 8), and says whether it is proven
+/// that there is no better. The search is exact; where its budget does not suffice it hands out the best that it found.
+/// Where the stacks fall apart into groups that do not touch, the worst group comes first, and with what is left of the
+/// budget the others are brought to their own best.
+///
+/// The plan to begin with is forbidden if it is not legal, by the rules that it breaks; where there is no legal plan the
+/// rows are those of [`super::plan`].
+///
+/// ```
+/// use grognard_core::acw::{attacks::{improve, Board, Engaged, Improve}, units::Unit};
+/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};
+/// let unit = |q, r, strength| Unit { hex: Hex::new(q, r), strength, ..Default::default() };
+/// // Both stacks touch both enemies: 8 against 4 and 3 against 3, not 3 against 4.
+/// let board = Board { friends: &[unit(0, 0, 8), unit(1, -1, 3)], enemies: &[unit(0, -1, 3), unit(1, 0, 4)], ..Default::default() };
+/// let mut scratch = Scratch::none();
+/// let question = Improve { board, budget: 100, ..Default::default() };
+/// assert!(improve(&question, &mut Sink::none(), &mut scratch, &mut Trail::none()).is_err());
+/// let mut words = vec![0; scratch.needed()];
+/// let ruling = improve(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// let improved = ruling.value.allowed().unwrap();
+/// assert_eq!((improved.plan.worst.to_string(), improved.proven.is_set()), ("1:1".into(), true));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn improve(
+    question: &Improve<'_>,
+    rows: &mut Sink<'_, Engaged>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Improved>>, Fault> {
+    let q = question;
+    let many = q.rules.many()?;
+    let hexes = q.board.friends.len().saturating_add(q.board.enemies.len());
+    // Beside a word for each hex to work in: the order, the choices, the components, and the hopeless states.
+    let states = state_words(hexes).saturating_add(1).saturating_mul(entries(q.budget).saturating_add(1));
+    let extra = hexes.saturating_mul(3).saturating_add(states).saturating_add(q.plan.len());
+    let (mut front, work) = Front::lay(&q.board, &q.rules, scratch, extra)?;
+    if let Some(reasons) = examine(&mut front, q.plan, many, &mut Sink::none())?.filter(|_| !q.plan.is_empty()) {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    aim(&mut front, q.targets)?;
+    front.edit_all(|node| node.mark(TARGET, node.is(TARGET) || (node.enemy() && node.combat() != 0)));
+    let begun = front.nodes().all(|node| !node.is(TARGET) || node.combat() != 0);
+    if begun {
+        regroup(&mut front, work.get_mut(..hexes.max(q.plan.len())).unwrap_or_default());
+    } else {
+        if let Err(reasons) = possible(&mut front, work, many, rows, trail) {
+            return Ok(Ruling::new(Verdict::Forbidden, reasons));
+        }
+        arrange(&mut front);
+    }
+    let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
+    let mut rest = &mut *work;
+    let mut cut = |words: usize| -> Result<&mut [u64], Fault> {
+        let (part, left) = core::mem::take(&mut rest).split_at_mut_checked(words).ok_or(short)?;
+        rest = left;
+        Ok(part)
+    };
+    let (queue, order, choices, parts) = (cut(hexes)?, cut(hexes)?, cut(hexes)?, cut(hexes)?);
+    let memory = Memory { queue, order, choices, states: cut(states)? };
+    let mut search = Search { front: &mut front, memory, many, left: q.budget };
+    let (worst, bound) = best(&mut search, parts);
+    let steps = q.budget.saturating_sub(search.left);
+    let room = work.get_mut(..hexes).ok_or(short)?;
+    regroup(&mut front, room);
+    if q.all_in.is_set() {
+        reinforce(&mut front);
+    }
+    let (plan, cites, _) = report(&mut front, room, rows);
+    let none = plan.combats == 0;
+    let bound_odds = if none { Odds::default() } else { odds(bound) };
+    let proven = Flag::from(none || worst >= bound);
+    let value = Improved { plan, bound: bound_odds, steps, proven, reserved: [0; 3] };
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// A component and the odds that it cannot pass, in a word.
+#[derive(Clone, Copy)]
+struct Part {
+    component: Component,
+    bound: Level,
+}
+
+impl Part {
+    fn pack(self) -> u64 {
+        let Component { first, end, friends } = self.component;
+        let part = |n: usize| u64::try_from(n).unwrap_or(0) & 0xffff;
+        part(first) << 48 | part(end) << 32 | u64::from(friends) << 16 | u64::from(self.bound.cast_unsigned())
+    }
+    fn unpack(word: u64) -> Part {
+        let part = |bits: u64| u16::try_from(bits & 0xffff).unwrap_or(0);
+        let component = Component {
+            first: usize::from(part(word >> 48)),
+            end: usize::from(part(word >> 32)),
+            friends: part(word >> 16),
+        };
+        Part { component, bound: part(word).cast_signed() }
+    }
+}
+
+/// Brings the worst component to the best odds it can have, then each of the others; the worst odds then, and those that
+/// no plan can pass.
+fn best(search: &mut Search<'_, '_>, parts: &mut [u64]) -> (Level, Level) {
+    let mut count = 0usize;
+    let mut places = 0usize;
+    search.front.edit_all(|node| node.mark(SEEN, false));
+    for index in search.front.indices() {
+        let node = search.front.node(index);
+        if !node.is(TARGET) || node.is(SEEN) {
+            continue;
+        }
+        let component = search.component(index, places);
+        places = component.end;
+        let bound = search.bound(component);
+        if let Some(word) = parts.get_mut(count) {
+            *word = Part { component, bound }.pack();
+            count = count.saturating_add(1);
+        }
+    }
+    let parts = parts.get_mut(..count).unwrap_or_default();
+    // The worst first: all are raised together, until one of them cannot go on.
+    let mut level = lowest(search, parts);
+    'rise: while level < lowest_bound(parts) {
+        for word in parts.iter_mut() {
+            let part = Part::unpack(*word);
+            if search.worst(part.component) > level {
+                continue;
+            }
+            match search.reach(part.component, Search::above(level)) {
+                End::Found => {}
+                End::None => {
+                    *word = Part { bound: level, ..part }.pack();
+                    break 'rise;
+                }
+                End::Spent => break 'rise,
+            }
+        }
+        level = lowest(search, parts);
+    }
+    let (worst, bound) = (lowest(search, parts), lowest_bound(parts));
+    for word in parts.iter_mut() {
+        let Part { component, bound } = Part::unpack(*word);
+        let mut own = search.worst(component);
+        while own < bound && search.reach(component, Search::above(own)) == End::Found {
+            own = search.worst(component);
+        }
+    }
+    (worst, bound)
+}
+
+fn lowest(search: &Search<'_, '_>, parts: &[u64]) -> Level {
+    parts.iter().fold(ALWAYS, |least, word| least.min(search.worst(Part::unpack(*word).component)))
+}
+
+fn lowest_bound(parts: &[u64]) -> Level {
+    parts.iter().fold(ALWAYS, |least, word| least.min(Part::unpack(*word).bound))
+}

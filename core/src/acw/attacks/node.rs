@@ -1,0 +1,345 @@
+//! One hex of a board with what stands there, packed into words that the caller lends. ACW 1, 2, 3, 6.
+
+use crate::acw::options::GameRules;
+use crate::acw::strength::{FOOT_CAP, GUNS_CAP};
+use crate::acw::units::{Kind, Unit};
+use crate::hex::Hex;
+
+/// No hex.
+pub(super) const NONE: u16 = u16::MAX;
+/// Words a hex takes.
+pub(super) const NODE: usize = 6;
+
+/// A truth about a hex.
+#[derive(Clone, Copy)]
+pub(super) struct Mark(u64);
+
+/// Enemies stand there.
+pub(super) const ENEMY: Mark = Mark(1);
+/// Some unit has a zone of control.
+pub(super) const ZOC: Mark = Mark(1 << 1);
+/// Some unit can attack, or the hex can be attacked.
+const ABLE: Mark = Mark(1 << 2);
+/// Some unit advanced in this phase, and (`STAYED`) some did not.
+pub(super) const ADVANCED: Mark = Mark(1 << 3);
+const STAYED: Mark = Mark(1 << 4);
+/// Some unit fought in an earlier round.
+pub(super) const FOUGHT: Mark = Mark(1 << 5);
+/// An enemy's advance made contact.
+pub(super) const CONTACT: Mark = Mark(1 << 6);
+/// Some unit that could attack is out of command or used road movement.
+const HELD: Mark = Mark(1 << 7);
+/// Some unit could attack, command aside.
+const FIGHTERS: Mark = Mark(1 << 8);
+/// It must be attacked.
+pub(super) const MUST: Mark = Mark(1 << 9);
+/// It would have to be, if an advance had not made the contact.
+pub(super) const WAIVED: Mark = Mark(1 << 10);
+/// It stands in an enemy zone of control.
+pub(super) const IN_ZOC: Mark = Mark(1 << 11);
+/// It is to be attacked by the plan that is looked for.
+pub(super) const TARGET: Mark = Mark(1 << 12);
+/// A flow must reach it.
+pub(super) const LEFT: Mark = Mark(1 << 13);
+/// A search came by.
+pub(super) const VISITED: Mark = Mark(1 << 14);
+/// Less flows to it than it needs.
+pub(super) const SHORT: Mark = Mark(1 << 15);
+/// It belongs to a component that was laid out.
+pub(super) const SEEN: Mark = Mark(1 << 16);
+/// It takes part in a combat of the plan that is tried.
+pub(super) const TAKEN: Mark = Mark(1 << 17);
+/// Some unit with a zone of control advanced in this phase.
+pub(super) const FRESH: Mark = Mark(1 << 18);
+
+/// A hex with units of one side: six words.
+///
+/// 0: hex 32, strength 8, marks 24. 1: neighbours 0 to 3. 2: neighbours 4 and 5, then four sets of six ways.
+/// 3: combat, parent, amount, local. 4 and 5: flow to each neighbour, then attack and defence of a combat.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Node(pub [u64; NODE]);
+
+impl Node {
+    #[inline]
+    fn get<const WORD: usize, const SHIFT: u32, const BITS: u32>(&self) -> u64 {
+        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & ((1 << BITS) - 1))
+    }
+    #[inline]
+    pub fn set<const WORD: usize, const SHIFT: u32, const BITS: u32>(&mut self, value: u64) {
+        if let Some(word) = self.0.get_mut(WORD) {
+            let mask = ((1u64 << BITS) - 1) << SHIFT;
+            *word = (*word & !mask) | ((value << SHIFT) & mask);
+        }
+    }
+    #[inline]
+    fn get16<const WORD: usize, const SHIFT: u32>(&self) -> u16 {
+        u16::try_from(self.get::<WORD, SHIFT, 16>()).unwrap_or(0)
+    }
+    #[inline]
+    fn get6<const SHIFT: u32>(&self) -> u8 {
+        u8::try_from(self.get::<2, SHIFT, 6>()).unwrap_or(0)
+    }
+    #[inline]
+    pub fn key(&self) -> u32 {
+        u32::try_from(self.get::<0, 0, 32>()).unwrap_or(0)
+    }
+    /// Its hex.
+    pub fn hex(&self) -> Hex {
+        let part = |bits: u64| (u16::try_from(bits).unwrap_or(0) ^ 0x8000).cast_signed();
+        Hex::new(part(self.get::<0, 16, 16>()), part(self.get::<0, 0, 16>()))
+    }
+    /// The SP that it brings to a combat.
+    #[inline]
+    pub fn strength(&self) -> u16 {
+        u16::try_from(self.get::<0, 32, 8>()).unwrap_or(0)
+    }
+    /// Whether something is true of it.
+    #[inline]
+    pub fn is(&self, mark: Mark) -> bool {
+        (self.get::<0, 40, 24>()) & mark.0 != 0
+    }
+    /// Makes something true of it, or untrue.
+    #[inline]
+    pub fn mark(&mut self, mark: Mark, on: bool) {
+        let marks = self.get::<0, 40, 24>();
+        self.set::<0, 40, 24>(if on { marks | mark.0 } else { marks & !mark.0 });
+    }
+    /// Whether enemies stand there.
+    #[inline]
+    pub fn enemy(&self) -> bool {
+        self.is(ENEMY)
+    }
+    /// Whether it can attack at all, or be attacked.
+    #[inline]
+    pub fn able(&self) -> bool {
+        self.is(ABLE)
+    }
+    /// Whether only command keeps it from attacking (ACW 6).
+    pub fn uncommanded(&self) -> bool {
+        !self.is(ABLE) && self.is(FIGHTERS)
+    }
+    /// Whether it must be attacked.
+    #[inline]
+    pub fn must(&self) -> bool {
+        self.is(MUST)
+    }
+    /// Whether it would have to be, if an advance had not made the contact (ACW 6).
+    pub fn waived(&self) -> bool {
+        self.is(WAIVED)
+    }
+    /// Whether command decided about some unit that touches an enemy (ACW 6).
+    pub fn ordered(&self) -> bool {
+        self.is(HELD) && (0..6).any(|way| self.neighbour(way) != NONE)
+    }
+    /// Whether it stands in an enemy zone of control.
+    pub fn in_zoc(&self) -> bool {
+        self.is(IN_ZOC)
+    }
+    /// Whether every unit there advanced in this phase.
+    pub fn advanced(&self) -> bool {
+        self.is(ADVANCED) && !self.is(STAYED)
+    }
+    /// The hex of the other side that way, by its number.
+    #[inline]
+    pub fn neighbour(&self, way: u32) -> u16 {
+        match way {
+            0 => self.get16::<1, 0>(),
+            1 => self.get16::<1, 16>(),
+            2 => self.get16::<1, 32>(),
+            3 => self.get16::<1, 48>(),
+            4 => self.get16::<2, 0>(),
+            5 => self.get16::<2, 16>(),
+            _ => NONE,
+        }
+    }
+    pub fn set_neighbour(&mut self, way: u32, index: u16) {
+        let value = u64::from(index);
+        match way {
+            0 => self.set::<1, 0, 16>(value),
+            1 => self.set::<1, 16, 16>(value),
+            2 => self.set::<1, 32, 16>(value),
+            3 => self.set::<1, 48, 16>(value),
+            4 => self.set::<2, 0, 16>(value),
+            5 => self.set::<2, 16, 16>(value),
+            _ => {}
+        }
+    }
+    /// The ways across which it may fight.
+    #[inline]
+    pub fn ways(&self) -> u8 {
+        self.get6::<32>()
+    }
+    pub fn set_ways(&mut self, ways: u8) {
+        self.set::<2, 32, 6>(u64::from(ways));
+    }
+    /// The ways that count for a flow.
+    #[inline]
+    pub fn options(&self) -> u8 {
+        self.get6::<38>()
+    }
+    /// Sets the ways that count for a flow.
+    pub fn set_options(&mut self, ways: u8) {
+        self.set::<2, 38, 6>(u64::from(ways));
+    }
+    /// The ways across which it cannot attack.
+    pub fn no_attack(&self) -> u8 {
+        self.get6::<44>()
+    }
+    /// The ways across which its zone of control does not reach.
+    pub fn no_zoc(&self) -> u8 {
+        self.get6::<50>()
+    }
+    /// The combat that it fights in, 0 for none.
+    #[inline]
+    pub fn combat(&self) -> u16 {
+        self.get16::<3, 0>()
+    }
+    /// Puts it into a combat.
+    #[inline]
+    pub fn set_combat(&mut self, combat: u16) {
+        self.set::<3, 0, 16>(u64::from(combat));
+    }
+    /// From where a search came.
+    #[inline]
+    pub fn parent(&self) -> u16 {
+        self.get16::<3, 16>()
+    }
+    /// Notes from where a search came.
+    #[inline]
+    pub fn set_parent(&mut self, parent: u16) {
+        self.set::<3, 16, 16>(u64::from(parent));
+    }
+    /// What it can still give, or still needs.
+    #[inline]
+    pub fn amount(&self) -> u16 {
+        self.get16::<3, 32>()
+    }
+    /// Sets what it can still give, or still needs.
+    #[inline]
+    pub fn set_amount(&mut self, amount: u16) {
+        self.set::<3, 32, 16>(u64::from(amount));
+    }
+    /// A number of its own.
+    #[inline]
+    pub fn local(&self) -> u16 {
+        self.get16::<3, 48>()
+    }
+    /// Gives it a number of its own.
+    pub fn set_local(&mut self, local: u16) {
+        self.set::<3, 48, 16>(u64::from(local));
+    }
+    /// What flows between it and its neighbour that way.
+    #[inline]
+    pub fn flow(&self, way: u32) -> u16 {
+        match way {
+            0 => self.get16::<4, 0>(),
+            1 => self.get16::<4, 16>(),
+            2 => self.get16::<4, 32>(),
+            3 => self.get16::<4, 48>(),
+            4 => self.get16::<5, 0>(),
+            _ => self.get16::<5, 16>(),
+        }
+    }
+    /// Sets what flows.
+    #[inline]
+    pub fn set_flow(&mut self, way: u32, amount: u16) {
+        let value = u64::from(amount);
+        match way {
+            0 => self.set::<4, 0, 16>(value),
+            1 => self.set::<4, 16, 16>(value),
+            2 => self.set::<4, 32, 16>(value),
+            3 => self.set::<4, 48, 16>(value),
+            4 => self.set::<5, 0, 16>(value),
+            _ => self.set::<5, 16, 16>(value),
+        }
+    }
+    /// The SP of a combat, kept with one of its hexes: attack and defence.
+    pub fn total(&self) -> (u16, u16) {
+        (self.get16::<5, 32>(), self.get16::<5, 48>())
+    }
+    /// Sets the SP of a combat.
+    pub fn set_total(&mut self, attack: u16, defence: u16) {
+        self.set::<5, 32, 16>(u64::from(attack));
+        self.set::<5, 48, 16>(u64::from(defence));
+    }
+    /// The way to a neighbour.
+    #[inline]
+    pub fn way_to(&self, index: u16) -> Option<u32> {
+        (0..6).find(|way| self.neighbour(*way) == index)
+    }
+}
+
+/// The way back.
+#[inline]
+pub(super) fn back(way: u32) -> u32 {
+    if way < 3 { way.wrapping_add(3) } else { way.wrapping_sub(3) }
+}
+
+/// Whether a set of ways holds one.
+#[inline]
+pub(super) fn holds(ways: u8, way: u32) -> bool {
+    (ways >> (way & 7)) & 1 == 1
+}
+
+/// The ways of a set, in order.
+#[inline]
+pub(super) fn each(ways: u8) -> impl Iterator<Item = u32> + Clone {
+    (0..6).filter(move |way| holds(ways, *way))
+}
+
+/// Whether two hexes may not fight since one of them did so already in this phase: in a later round only those may who
+/// are in new contact (the reading of ACW 4 and 6).
+pub(super) fn barred(node: &Node, other: &Node) -> bool {
+    (node.is(FOUGHT) || other.is(FOUGHT)) && !node.is(ADVANCED) && !other.is(ADVANCED)
+}
+
+impl Node {
+    /// Adds a unit.
+    pub fn add(&mut self, unit: &Unit, rules: &GameRules) {
+        let Ok(kind) = unit.checked() else { return };
+        let soldier = kind != Kind::Commander;
+        let when = |node: &mut Node, mark: Mark, condition: bool| {
+            if condition {
+                node.mark(mark, true);
+            }
+        };
+        let zoc = unit.has_zoc(kind, rules);
+        when(self, ZOC, zoc);
+        when(self, FRESH, zoc && unit.advanced.is_set());
+        when(self, if unit.advanced.is_set() { ADVANCED } else { STAYED }, soldier);
+        when(self, FOUGHT, soldier && unit.fought.is_set());
+        when(self, CONTACT, unit.contacted.is_set());
+        let guns = kind == Kind::Artillery;
+        // Until the contact is known, two sums of each kind: of all units, and of those in command.
+        let sum = |node: &mut Node, place: u32| {
+            let place = if guns { place.wrapping_add(2) } else { place };
+            node.set_flow(place, node.flow(place).saturating_add(u16::from(unit.strength)));
+        };
+        if self.enemy() {
+            when(self, ABLE, soldier);
+            if unit.defends(kind) {
+                sum(self, 1);
+            }
+        } else if unit.attacks(kind) {
+            let held = unit.uncommanded();
+            when(self, FIGHTERS, true);
+            when(self, HELD, held);
+            when(self, ABLE, !held);
+            sum(self, 0);
+            if !held {
+                sum(self, 1);
+            }
+        }
+    }
+    /// The strength, once the contact is known. ACW 3, 6.
+    pub fn settle(&mut self) {
+        let contact = self.is(CONTACT) && !self.enemy();
+        if contact && self.is(FIGHTERS) {
+            self.mark(ABLE, true);
+        }
+        let (foot, guns) = if contact { (self.flow(0), self.flow(2)) } else { (self.flow(1), self.flow(3)) };
+        let strength = foot.min(FOOT_CAP).saturating_add(guns.min(GUNS_CAP));
+        self.set::<0, 32, 8>(u64::from(strength));
+        (0..4).for_each(|way| self.set_flow(way, 0));
+    }
+}

@@ -1,0 +1,169 @@
+//! The exact chances of a combat before the die, and the luck of it afterwards. ACW 8, 9.
+
+use super::assess::Assessment;
+use super::resolve::Odds;
+use crate::acw::rules::*;
+use crate::acw::table::{Outcome, Table, TableHeld};
+use crate::dist::Percentile;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::table::numbered;
+
+/// The faces of the die: every case there is.
+const FACES: [u8; 6] = [1, 2, 3, 4, 5, 6];
+
+/// An assessed combat whose chances are asked for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Chances<'a> {
+    /// The assessment.
+    #[required]
+    pub assessment: Assessment,
+    /// The results table.
+    #[required]
+    pub table: Table<'a>,
+}
+
+/// How likely a result is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Chance {
+    /// The result.
+    pub result: Outcome,
+    /// In how many of six cases it comes up.
+    pub cases: u32,
+}
+
+/// The exact chances of a combat: counts of cases over `denominator`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct CombatDistribution {
+    /// All cases: 6.
+    pub denominator: u32,
+    /// The result's code on each face of the die, from 1 to 6.
+    pub faces: [u8; 6],
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+    /// An exchange.
+    pub exchange: u32,
+    /// The attacker suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+    pub attacker_adverse: u32,
+    /// The defender suffers an adverse result, an exchange included: his commanders may have to roll (ACW 11).
+    pub defender_adverse: u32,
+    /// The attacker retreats or is eliminated.
+    pub attacker_driven: u32,
+    /// The defender retreats or is eliminated.
+    pub defender_driven: u32,
+    /// The attacker is eliminated.
+    pub attacker_eliminated: u32,
+    /// The defender is eliminated.
+    pub defender_eliminated: u32,
+    /// Hexes that the attacker retreats, summed over all cases.
+    pub attacker_retreat_expected: u32,
+    /// Hexes that the defender retreats, summed over all cases.
+    pub defender_retreat_expected: u32,
+}
+
+/// In how many cases each of the table's results comes up; `what` sees every case.
+fn cases(odds: &Odds<'_>, place: usize) -> Result<u32, Fault> {
+    let mut cases = 0u32;
+    for die in FACES {
+        cases = cases.saturating_add(u32::from(odds.land(die)?.place == place));
+    }
+    Ok(cases)
+}
+
+fn cites_of(a: &Assessment) -> Cites {
+    let mut cites = Cites::by(R8);
+    cites.add_if(R9, a.drm != 0);
+    cites
+}
+
+/// The exact chances of an assessed combat (ACW 8, 9): in how many of six cases what happens. The rows are the results
+/// that can come up, in the table's order.
+///
+/// ```
+/// use grognard_core::acw::{combat::{distribution, Assessment, Chance, Chances}, table::EXAMPLE};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let assessment = Assessment { column: 2, ..Default::default() };
+/// let mut room = [Chance::default(); 8];
+/// let mut rows = Sink::new(&mut room);
+/// let value = distribution(&Chances { assessment, table: EXAMPLE }, &mut rows, &mut Trail::none())?.value;
+/// assert_eq!(value.faces, [6, 5, 4, 4, 3, 3]); // the column of 1:1
+/// assert_eq!(rows.items().iter().map(|row| row.cases).sum::<u32>(), value.denominator);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn distribution(
+    question: &Chances<'_>,
+    rows: &mut Sink<'_, Chance>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<CombatDistribution>, Fault> {
+    let q = question;
+    let odds = Odds::of(&q.assessment, &q.table)?;
+    let mut d = CombatDistribution { denominator: 6, ..Default::default() };
+    for (die, face) in FACES.into_iter().zip(&mut d.faces) {
+        let result = odds.land(die)?.result;
+        *face = result.code;
+        let count = |sum: &mut u32, condition: bool| *sum = sum.wrapping_add(u32::from(condition));
+        let exchange = result.exchange.is_set();
+        let (mine, theirs) = (result.attacker, result.defender);
+        count(&mut d.exchange, exchange);
+        count(&mut d.attacker_adverse, exchange || mine.adverse());
+        count(&mut d.defender_adverse, exchange || theirs.adverse());
+        count(&mut d.attacker_driven, mine.retreat > 0 || mine.eliminated.is_set());
+        count(&mut d.defender_driven, theirs.retreat > 0 || theirs.eliminated.is_set());
+        count(&mut d.attacker_eliminated, mine.eliminated.is_set());
+        count(&mut d.defender_eliminated, theirs.eliminated.is_set());
+        d.attacker_retreat_expected = d.attacker_retreat_expected.wrapping_add(u32::from(mine.retreat));
+        d.defender_retreat_expected = d.defender_retreat_expected.wrapping_add(u32::from(theirs.retreat));
+    }
+    for (place, result) in numbered(q.table.results) {
+        let cases = cases(&odds, place)?;
+        if cases > 0 {
+            rows.push(Chance { result: *result, cases });
+        }
+    }
+    Ok(Ruling::new(d, cites_of(&q.assessment)))
+}
+
+/// A result that happened.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Happened<'a> {
+    /// The assessment before the die.
+    #[required]
+    pub assessment: Assessment,
+    /// The results table.
+    #[required]
+    pub table: Table<'a>,
+    /// The code of the result that the die gave.
+    #[required]
+    pub code: u8,
+}
+
+/// Where a result that happened stands among all that could have (ACW 8, 9), in the table's order from the attacker's
+/// worst to his best.
+///
+/// ```
+/// use grognard_core::acw::{combat::{percentile, Assessment, Happened}, table::EXAMPLE};
+/// use grognard_core::ruling::Trail;
+/// let assessment = Assessment { column: 2, ..Default::default() };
+/// let place = percentile(&Happened { assessment, table: EXAMPLE, code: 5 }, &mut Trail::none())?.value;
+/// assert_eq!((place.worse, place.equal, place.better, place.denominator), (4, 1, 1, 6));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
+    let q = question;
+    let odds = Odds::of(&q.assessment, &q.table)?;
+    let (place, _) = q.table.find(q.code)?.ok_or(Fault::new(FaultCode::Undefined, &"code"))?;
+    let mut out = Percentile { denominator: 6, ..Default::default() };
+    for die in FACES {
+        let sum = match odds.land(die)?.place.cmp(&place) {
+            core::cmp::Ordering::Less => &mut out.worse,
+            core::cmp::Ordering::Equal => &mut out.equal,
+            core::cmp::Ordering::Greater => &mut out.better,
+        };
+        *sum = sum.wrapping_add(1);
+    }
+    Ok(Ruling::new(out, cites_of(&q.assessment)))
+}

@@ -1,0 +1,13 @@
+//! Combat between stacks. ACW 3, 4, 6 to 10.
+//!
+//! [`assess`] says whether an attack is allowed and at what odds, column and modifier; [`resolve`] takes the die and
+//! gives a [`Battle`], which [`crate::acw::losses`] settles one side at a time; [`distribution`] has the exact chances
+//! beforehand and [`percentile`] the luck of it afterwards.
+
+mod assess;
+mod chances;
+mod resolve;
+
+pub use assess::{Assessment, Combat, CombatHeld, assess};
+pub use chances::{Chance, Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, distribution, percentile};
+pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Stage, resolve};

@@ -1,0 +1,160 @@
+//! From an assessment and a die to a result. ACW 8, 9. The stages are pure, so that the exact distribution is made of
+//! the same rules.
+
+use super::assess::Assessment;
+use crate::acw::rules::*;
+use crate::acw::table::{Outcome, Table, TableHeld};
+use crate::dice::Dice;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Stage {
+    /// The defender's.
+    Defender,
+    /// The attacker's.
+    Attacker,
+    /// It is settled.
+    Over,
+}
+
+/// Who may advance after combat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Advance {
+    /// Nobody.
+    None,
+    /// The attacker, into the hexes that the defender left.
+    Attacker,
+    /// The defender, into the hexes that the attacker left.
+    Defender,
+}
+
+/// A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Battle {
+    /// The result.
+    #[required]
+    pub result: Outcome,
+    /// In an exchange, the SP that the defender lost and the attacker must match.
+    pub owed: u16,
+    /// The Cohesion Rating that the attacker fought with; 0 for none.
+    pub attacker_cohesion: u8,
+    /// The Cohesion Rating that the defender fought with; 0 for none.
+    pub defender_cohesion: u8,
+    /// Whose turn it is.
+    pub stage: Code<Stage>,
+    /// Who may advance, once it is settled.
+    pub advance: Code<Advance>,
+    /// The die with its modifiers.
+    pub roll: i8,
+    /// The row of the table, from 0.
+    pub row: u8,
+    /// The column of the table, from 0.
+    pub column: u8,
+    /// Every unit of the defender is gone.
+    pub defender_gone: Flag,
+    /// Every unit of the attacker is gone.
+    pub attacker_gone: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<Battle>() == 36, "frozen for this major of the C ABI");
+
+/// An assessed combat and its die.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Resolve<'a> {
+    /// The assessment.
+    #[required]
+    pub assessment: Assessment,
+    /// The results table.
+    #[required]
+    pub table: Table<'a>,
+    /// One die.
+    #[required]
+    pub dice: &'a [u8],
+}
+
+/// What of an assessment the die looks at, checked, and the table.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Odds<'a> {
+    pub table: Table<'a>,
+    pub column: u8,
+    pub drm: i8,
+}
+
+/// Where a die leads.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Landed {
+    pub roll: i8,
+    pub row: u8,
+    /// The result's place among those that the table defines.
+    pub place: usize,
+    pub result: Outcome,
+}
+
+impl<'a> Odds<'a> {
+    #[inline]
+    pub fn of(a: &Assessment, table: &Table<'a>) -> Result<Self, Fault> {
+        table.shape_checked()?;
+        let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field).within(&"assessment"));
+        if usize::from(a.column) >= table.columns.len() {
+            return bad(&"column");
+        }
+        // With such a modifier no roll leaves the range of an `i8`.
+        if !(-100..=100).contains(&a.drm) {
+            return bad(&"drm");
+        }
+        Ok(Odds { table: *table, column: a.column, drm: a.drm })
+    }
+    /// ACW 8, 9: the die and the modifiers of both sides, the row, the result.
+    #[inline]
+    pub fn land(&self, die: u8) -> Result<Landed, Fault> {
+        let roll = self.drm.saturating_add_unsigned(die);
+        let row = self.table.row(i16::from(roll));
+        let (place, result) = self.table.result(row, self.column)?;
+        Ok(Landed { roll, row, place, result })
+    }
+}
+
+/// Rolls an assessed combat: one die and the modifiers of both sides, the row, the result (ACW 8, 9).
+///
+/// ```
+/// use grognard_core::acw::{combat::{resolve, Assessment, Resolve}, table::EXAMPLE};
+/// use grognard_core::ruling::Trail;
+/// // 2:1 of the example table with -1: a die of 3 becomes 2, an exchange turns into a retreat.
+/// let assessment = Assessment { column: 3, drm: -1, ..Default::default() };
+/// let battle = resolve(&Resolve { assessment, table: EXAMPLE, dice: &[3] }, &mut Trail::none())?.value;
+/// assert_eq!((battle.roll, battle.result.code, battle.result.defender.retreat), (2, 6, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
+    let a = &question.assessment;
+    let odds = Odds::of(a, &question.table)?;
+    let mut dice = Dice::new(question.dice);
+    let die = dice.d6()?;
+    dice.finish()?;
+    let landed = odds.land(die)?;
+    let mut cites = Cites::by(R8);
+    cites.add_if(R9, a.drm != 0);
+    let whole = usize::MAX;
+    trail.note(R9, What::Roll, About::Whole, whole, i32::from(landed.roll));
+    trail.note(R8, What::Row, About::Whole, whole, i32::from(landed.row));
+    trail.note(R8, What::Result, About::Whole, whole, i32::from(landed.result.code));
+    let battle = Battle {
+        result: landed.result,
+        attacker_cohesion: a.attacker_cohesion,
+        defender_cohesion: a.defender_cohesion,
+        roll: landed.roll,
+        row: landed.row,
+        column: odds.column,
+        ..Battle::default()
+    };
+    Ok(Ruling::new(battle, cites))
+}

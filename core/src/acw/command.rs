@@ -1,0 +1,51 @@
+//! Command, and the contact that waives it. ACW 6.
+
+use super::options::GameRules;
+use super::rules::*;
+use super::units::{Hexside, Unit};
+use super::zoc::{check_hexsides, new_contact};
+use crate::fault::Fault;
+use crate::reflect::Question;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A unit that would attack, or advance after combat.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Order<'a> {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// Enemy units whose advance may have made contact with it; none where `contacted` says so already.
+    pub enemies: &'a [Unit],
+    /// The hexsides that matter.
+    pub hexsides: &'a [Hexside],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Whether command lets a unit attack and advance after combat in this phase: it is in command and did not use road
+/// movement, or an enemy's advance put it into a zone of control (ACW 6).
+///
+/// ```
+/// use grognard_core::acw::{command::{assess, Order}, units::Unit};
+/// use grognard_core::{hex::Hex, reflect::Flag, ruling::Trail};
+/// let unit = Unit { strength: 3, out_of_command: Flag::YES, ..Default::default() };
+/// assert!(!assess(&Order { unit, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
+/// let enemies = [Unit { hex: Hex::new(1, 0), strength: 2, advanced: Flag::YES, ..Default::default() }];
+/// assert!(assess(&Order { unit, enemies: &enemies, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    check_hexsides(q.hexsides)?;
+    for (i, enemy) in numbered(q.enemies) {
+        enemy.checked().map_err(|f| f.in_list(&"enemies", i))?;
+    }
+    let free =
+        !q.unit.uncommanded() || q.unit.contacted.is_set() || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
+    if !free {
+        trail.note(R6, What::Forbidden, About::Whole, usize::MAX, 0);
+    }
+    Ok(Ruling::new(if free { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R6)))
+}

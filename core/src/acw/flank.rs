@@ -1,0 +1,90 @@
+//! Flanking. ACW 7.
+
+use super::rules::*;
+use super::zoc::direction;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::table::numbered;
+
+/// A hex and those that attack it.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Around<'a> {
+    /// The attacked hex.
+    #[required]
+    pub hex: Hex,
+    /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
+    /// bombard and stacks that look on are none of them.
+    #[required]
+    pub hexes: &'a [Hex],
+}
+
+/// Whether a hex is flanked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Flanked {
+    /// It is.
+    pub flanked: Flag,
+    /// From how many hexes it is attacked.
+    pub hexes: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// The hexes around an attacked one that attack it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Ring(u8);
+
+impl Ring {
+    /// Adds an attacking hex; false if it is not adjacent.
+    #[inline]
+    pub fn add(&mut self, target: Hex, hex: Hex) -> bool {
+        let Some(way) = direction(target, hex) else { return false };
+        self.0 |= 1 << way;
+        true
+    }
+    /// How many hexes.
+    #[inline]
+    pub fn count(self) -> u8 {
+        // A byte has at most eight ones.
+        u8::try_from(self.0.count_ones()).unwrap_or(6)
+    }
+    /// ACW 7: three or more hexes, or two that do not touch. Two hexes of a ring touch if they follow one another.
+    #[inline]
+    pub fn flanks(self) -> bool {
+        let next = ((self.0 << 1) | (self.0 >> 5)) & 0x3f;
+        match self.count() {
+            0 | 1 => false,
+            2 => self.0 & next == 0,
+            _ => true,
+        }
+    }
+}
+
+/// Whether a hex is flanked by the hexes that attack it: three or more, or two that do not touch (ACW 7).
+///
+/// ```
+/// use grognard_core::acw::flank::{assess, Around};
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// // From the east and from the west: not adjacent to one another.
+/// let question = Around { hex: Hex::new(0, 0), hexes: &[Hex::new(1, 0), Hex::new(-1, 0)] };
+/// assert!(assess(&question, &mut Trail::none())?.value.flanked.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanked>, Fault> {
+    let q = question;
+    if q.hexes.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"hexes"));
+    }
+    let mut ring = Ring::default();
+    for (i, hex) in numbered(q.hexes) {
+        if !ring.add(q.hex, *hex) {
+            return Err(Fault::item(FaultCode::Contradiction, &"hexes", i));
+        }
+    }
+    trail.note(R7, What::Count, About::Whole, usize::MAX, i32::from(ring.count()));
+    let value = Flanked { flanked: Flag::from(ring.flanks()), hexes: ring.count(), reserved: [0; 2] };
+    Ok(Ruling::new(value, Cites::by(R7)))
+}

@@ -1,0 +1,194 @@
+//! What a side owes. ACW 10.
+
+use crate::acw::combat::{Battle, Stage};
+use crate::acw::rules::*;
+use crate::acw::strength::stacks;
+use crate::acw::table::Fate;
+use crate::acw::units::{Kind, Unit, word};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+use crate::table::numbered;
+
+/// A battle and the units whose turn it is.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Owing<'a> {
+    /// The battle.
+    #[required]
+    pub battle: Battle,
+    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    #[required]
+    pub units: &'a [Unit],
+}
+
+/// What a side owes. `losses` and `strength` are never both owed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Owed {
+    /// Units to lose in all.
+    pub losses: u16,
+    /// SP to lose: the attacker's part of an exchange. More may be lost.
+    pub strength: u16,
+    /// Whose turn it is; `over` where nothing is owed any more.
+    pub stage: Code<Stage>,
+    /// The Cohesion Rating of the first unit lost; 0 where any unit will do.
+    pub cohesion: u8,
+    /// Every unit goes: the result says so, or all of them are just enough or too few.
+    pub everything: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What a hex owes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Due {
+    /// The hex.
+    pub hex: Hex,
+    /// Units to lose in it.
+    pub losses: u16,
+    /// The Cohesion Rating of the first unit lost; 0 where any unit will do.
+    pub cohesion: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// How a side pays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bill {
+    /// No unit of the side's choosing.
+    Nothing,
+    /// So many units in each hex.
+    Each(u8),
+    /// So many units of the whole side.
+    Together(u8),
+    /// Units whose printed SP reach this.
+    Match(u16),
+}
+
+/// What the side whose turn it is suffers.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Debt {
+    pub stage: Stage,
+    pub fate: Fate,
+    pub bill: Bill,
+    /// The Cohesion Rating that the side fought with.
+    pub cohesion: u8,
+}
+
+/// Whether a unit can be lost: any but a commander.
+#[inline]
+pub(super) fn losable(unit: &Unit) -> bool {
+    unit.kind != Code::new(Kind::Commander)
+}
+
+/// How many units of some can be lost, and whether one of them has the rating that goes first.
+pub(super) fn available<'a>(units: impl Iterator<Item = &'a Unit>, cohesion: u8) -> (u16, bool) {
+    units.filter(|u| losable(u)).fold((0, false), |(count, rated), unit| {
+        (count.saturating_add(1), rated || (cohesion > 0 && unit.cohesion == cohesion))
+    })
+}
+
+/// The SP printed on all units that can be lost.
+pub(super) fn printed(units: &[Unit]) -> u32 {
+    units.iter().fold(0, |sum, unit| sum.saturating_add(u32::from(unit.strength)))
+}
+
+impl Debt {
+    /// What a battle asks of the side whose turn it is.
+    pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
+        let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
+        let result = &battle.result;
+        result.checked().map_err(|f| Fault::new(f.code, &"result").within(&"battle"))?;
+        let exchange = result.exchange.is_set();
+        let (fate, cohesion, field): (_, _, Name) = match stage {
+            Stage::Defender => (result.defender, battle.defender_cohesion, &"defender_cohesion"),
+            Stage::Attacker => (result.attacker, battle.attacker_cohesion, &"attacker_cohesion"),
+            Stage::Over => {
+                return Ok(Debt { stage, fate: Fate::default(), bill: Bill::Nothing, cohesion: 0 });
+            }
+        };
+        if units.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"units"));
+        }
+        for (i, unit) in numbered(units) {
+            unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        }
+        if cohesion > 0 && !units.iter().any(|u| u.cohesion == cohesion) {
+            // A rating that nobody has.
+            return Err(Fault::new(FaultCode::Contradiction, field).within(&"battle"));
+        }
+        let bill = match (exchange, stage) {
+            // ACW 10: the defender loses one unit a hex, and the attacker matches their sum.
+            (true, Stage::Defender) => Bill::Each(1),
+            (true, _) if battle.owed > 0 => Bill::Match(battle.owed),
+            (true, _) => Bill::Nothing,
+            _ if fate.losses == 0 => Bill::Nothing,
+            _ if fate.together.is_set() => Bill::Together(fate.losses),
+            _ => Bill::Each(fate.losses),
+        };
+        Ok(Debt { stage, fate, bill, cohesion })
+    }
+    /// What a hex owes where each pays for itself.
+    pub fn of_hex(&self, each: u8, units: &[Unit], hex: Hex) -> Due {
+        let (count, rated) = available(units.iter().filter(|u| u.hex == hex), self.cohesion);
+        Due {
+            hex,
+            losses: count.min(u16::from(each)),
+            // The reading of ACW 10: a hex without the rating loses any unit.
+            cohesion: if rated { self.cohesion } else { 0 },
+            reserved: 0,
+        }
+    }
+}
+
+/// What the side whose turn it is owes, and what it may choose (ACW 10): so many units a hex, or of the whole side, or
+/// units whose SP reach a sum; the first with the Cohesion Rating used in the combat. The rows are the hexes that owe
+/// units, where each owes for itself.
+///
+/// ```
+/// use grognard_core::acw::{combat::Battle, losses::{choices, Due, Owing}, table::{Outcome}, units::Unit};
+/// use grognard_core::{reflect::Flag, ruling::{Sink, Trail}};
+/// let exchange = Outcome { exchange: Flag::YES, ..Default::default() };
+/// let battle = Battle { result: exchange, defender_cohesion: 4, ..Default::default() };
+/// let units = [Unit { strength: 3, cohesion: 4, ..Default::default() }, Unit { strength: 2, cohesion: 3, ..Default::default() }];
+/// let mut room = [Due::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// let owed = choices(&Owing { battle, units: &units }, &mut rows, &mut Trail::none())?.value;
+/// assert_eq!((owed.losses, rows.items()[0].cohesion), (1, 4));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(question: &Owing<'_>, rows: &mut Sink<'_, Due>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
+    let q = question;
+    let debt = Debt::of(&q.battle, q.units)?;
+    let (count, rated) = available(q.units.iter(), debt.cohesion);
+    let mut owed = Owed { stage: Code::new(debt.stage), ..Owed::default() };
+    if rated && debt.bill != Bill::Nothing {
+        owed.cohesion = debt.cohesion;
+    }
+    match debt.bill {
+        Bill::Nothing => {}
+        Bill::Together(losses) => owed.losses = count.min(u16::from(losses)),
+        Bill::Match(strength) => owed.strength = strength,
+        Bill::Each(each) => {
+            for stack in stacks(q.units) {
+                let due = debt.of_hex(each, q.units, stack.hex);
+                if due.losses > 0 {
+                    rows.push(due);
+                    owed.losses = owed.losses.saturating_add(due.losses);
+                }
+            }
+        }
+    }
+    let everything = debt.fate.eliminated.is_set()
+        || (owed.losses > 0 && owed.losses == count)
+        || (owed.strength > 0 && u32::from(owed.strength) >= printed(q.units));
+    owed.everything = Flag::from(everything);
+    let mut cites = Cites::by(R8);
+    cites.add_if(R10, debt.bill != Bill::Nothing);
+    trail.note(R10, What::Losses, About::Units, usize::MAX, i32::from(owed.losses));
+    Ok(Ruling::new(owed, cites))
+}

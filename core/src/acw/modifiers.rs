@@ -1,0 +1,241 @@
+//! Die roll modifiers (DRMs), which the rules leave to the game's card: handed in as data, each with what it asks about
+//! and whether any or all of the stacks must meet it. ACW 7, 9.
+
+use super::rules::*;
+use super::strength::stacks;
+use super::units::{Hexside, Kind, Side, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Reflect, Words};
+use crate::ruling::{About, Cites, Trail, What};
+use crate::table::numbered;
+
+/// What a modifier asks about a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Condition {
+    /// Nothing: it always applies.
+    Always,
+    /// Some unit of the stack, or its hex, has the mark.
+    Marked,
+    /// The hexside between an attacking and a defending stack has the mark: of any pair of them, or of all pairs.
+    Crossing,
+    /// Some unit of the stack is disorganized.
+    Disorganized,
+    /// The highest command value of the stack's commanders lies between `least` and `most`. Where any stack will do, it
+    /// is the highest of the whole side, so that of several ranges one applies.
+    Commander,
+    /// The Cohesion Rating that the side fights with lies between `least` and `most`.
+    Cohesion,
+    /// The stack stands higher than every stack of the other side.
+    Higher,
+    /// The stack is flanked: defenders only.
+    Flanked,
+}
+
+/// How many of a side's stacks must meet the condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Scope {
+    /// One of them is enough.
+    Any,
+    /// Every one of them.
+    All,
+}
+
+/// A die roll modifier. It counts once a combat, however many stacks meet its condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Modifier {
+    /// What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
+    #[required]
+    pub value: i8,
+    /// What it asks.
+    pub what: Code<Condition>,
+    /// Whose stacks it asks about.
+    pub side: Code<Side>,
+    /// How many of them must meet it.
+    pub scope: Code<Scope>,
+    /// Which mark, 0 to 31, where it asks about one.
+    pub mark: u8,
+    /// The least command value or Cohesion Rating that meets it.
+    pub least: u8,
+    /// The greatest one.
+    pub most: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<Modifier>() == 8, "frozen for this major of the C ABI");
+
+/// What a hex is like. One that is not listed is level 0, without marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Ground {
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// What the game's modifiers ask about, one bit each: breastworks or woods for example.
+    pub marks: u32,
+    /// Its elevation.
+    pub level: i8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+const _: () = assert!(size_of::<Ground>() == 12, "frozen for this major of the C ABI");
+
+/// What the stacks of one side have in common, and what at least one of them has.
+#[derive(Debug, Clone, Copy)]
+struct Stacks {
+    marks_any: u32,
+    marks_all: u32,
+    disorganized_any: bool,
+    disorganized_all: bool,
+    /// The lowest and the highest elevation.
+    levels: (i8, i8),
+    /// The highest command value of all commanders.
+    command: Option<u8>,
+    /// The lowest of the stacks' highest command values, where every stack has a commander.
+    command_least: Option<u8>,
+}
+
+impl Stacks {
+    fn of(units: &[Unit], ground: &[Ground]) -> Result<Self, Fault> {
+        let mut out = Stacks {
+            marks_any: 0,
+            marks_all: u32::MAX,
+            disorganized_any: false,
+            disorganized_all: true,
+            levels: (i8::MAX, i8::MIN),
+            command: None,
+            command_least: Some(u8::MAX),
+        };
+        for first in stacks(units) {
+            let hex = first.hex;
+            let (mut marks, mut level, mut disorganized, mut command) = (0, 0, false, None);
+            let mut described = numbered(ground).filter(|(_, g)| g.hex == hex);
+            if let Some((_, here)) = described.next() {
+                (marks, level) = (here.marks, here.level);
+            }
+            if let Some((twice, _)) = described.next() {
+                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"ground", twice));
+            }
+            for unit in units.iter().filter(|u| u.hex == hex) {
+                marks |= unit.marks;
+                disorganized |= unit.disorganized.is_set();
+                if unit.kind == Code::new(Kind::Commander) {
+                    command = command.max(Some(unit.command_now()));
+                }
+            }
+            out.marks_any |= marks;
+            out.marks_all &= marks;
+            out.disorganized_any |= disorganized;
+            out.disorganized_all &= disorganized;
+            out.levels = (out.levels.0.min(level), out.levels.1.max(level));
+            out.command = out.command.max(command);
+            // Nobody at all is less than any commander.
+            out.command_least = out.command_least.min(command);
+        }
+        Ok(out)
+    }
+}
+
+/// A combat as its modifiers see it. The units are checked, and each hex listed takes part.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub attackers: &'a [Unit],
+    pub defenders: &'a [Unit],
+    pub ground: &'a [Ground],
+    pub hexsides: &'a [Hexside],
+    /// The Cohesion Ratings of attacker and defender.
+    pub cohesion: (u8, u8),
+    /// Whether any defending hex is flanked, and whether all are.
+    pub flanked: (bool, bool),
+}
+
+impl Scene<'_> {
+    /// The marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
+    fn crossings(&self) -> (u32, u32) {
+        let (mut any, mut all) = (0, u32::MAX);
+        for a in stacks(self.attackers) {
+            for d in stacks(self.defenders) {
+                let sides = self.hexsides.iter().filter(|s| s.crossed(a.hex, d.hex));
+                let marks = sides.fold(0, |marks, side| marks | side.marks);
+                any |= marks;
+                all &= marks;
+            }
+        }
+        (any, all)
+    }
+    /// ACW 9: the sum of the modifiers that apply.
+    pub fn sum(&self, modifiers: &[Modifier], cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
+        if modifiers.is_empty() {
+            return Ok(0);
+        }
+        let attackers = Stacks::of(self.attackers, self.ground)?;
+        let defenders = Stacks::of(self.defenders, self.ground)?;
+        let crossings = self.crossings();
+        let mut sum = 0i8;
+        for (i, modifier) in numbered(modifiers) {
+            let asked = modifier.checked().map_err(|f| f.in_list(&"modifiers", i))?;
+            if !self.meets(modifier, &asked, (&attackers, &defenders), crossings) || modifier.value == 0 {
+                continue;
+            }
+            cites.add(R9);
+            sum = sum.checked_add(modifier.value).ok_or(Fault::new(FaultCode::Overflow, &"modifiers"))?;
+            trail.note(R9, What::Drm, About::Modifiers, i, i32::from(modifier.value));
+        }
+        trail.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
+        Ok(sum)
+    }
+    fn meets(&self, m: &Modifier, asked: &Asked, stacks: (&Stacks, &Stacks), crossings: (u32, u32)) -> bool {
+        let attacks = asked.side == Side::Attacker;
+        let (own, other) = if attacks { stacks } else { (stacks.1, stacks.0) };
+        let all = asked.scope == Scope::All;
+        let pick = |any: bool, every: bool| if all { every } else { any };
+        let within = |n: u8| (m.least..=m.most).contains(&n);
+        let marked = |marks: u32| (marks >> (m.mark & 31)) & 1 == 1;
+        match asked.what {
+            Condition::Always => true,
+            Condition::Marked => pick(marked(own.marks_any), marked(own.marks_all)),
+            Condition::Crossing => pick(marked(crossings.0), marked(crossings.1)),
+            Condition::Disorganized => pick(own.disorganized_any, own.disorganized_all),
+            // The highest of all is one of the stacks' own.
+            Condition::Commander => own.command.is_some_and(within) && (!all || own.command_least.is_some_and(within)),
+            Condition::Cohesion => within(if attacks { self.cohesion.0 } else { self.cohesion.1 }),
+            Condition::Higher => pick(own.levels.1 > other.levels.1, own.levels.0 > other.levels.1),
+            Condition::Flanked => pick(self.flanked.0, self.flanked.1),
+        }
+    }
+}
+
+/// A modifier's words.
+struct Asked {
+    what: Condition,
+    side: Side,
+    scope: Scope,
+}
+
+impl Modifier {
+    fn checked(&self) -> Result<Asked, Fault> {
+        let (what, side) = (word(self.what, &"what")?, word(self.side, &"side")?);
+        let scope = word(self.scope, &"scope")?;
+        if !(-20..=20).contains(&self.value) {
+            return Err(Fault::new(FaultCode::OutOfRange, &"value"));
+        }
+        if self.mark > 31 {
+            return Err(Fault::new(FaultCode::OutOfRange, &"mark"));
+        }
+        if self.least > self.most {
+            return Err(Fault::new(FaultCode::Contradiction, &"least"));
+        }
+        if what == Condition::Flanked && side == Side::Attacker {
+            // ACW 7: an attacker is never flanked.
+            return Err(Fault::new(FaultCode::Contradiction, &"side"));
+        }
+        Ok(Asked { what, side, scope })
+    }
+}

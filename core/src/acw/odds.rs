@@ -1,0 +1,122 @@
+//! From two strengths to odds and a column. ACW 8.
+
+use super::rules::*;
+use super::table::{Table, TableHeld};
+use crate::fault::Fault;
+use crate::odds::{Odds, Rounding};
+use crate::reflect::{Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// Two strengths to be compared.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Compare {
+    /// The attacker's strength in SP.
+    #[required]
+    pub attack: u16,
+    /// The defender's strength in SP.
+    #[required]
+    pub defence: u16,
+}
+
+/// Two strengths and the table whose columns they look for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Look<'a> {
+    /// The attacker's strength in SP.
+    #[required]
+    pub attack: u16,
+    /// The defender's strength in SP.
+    #[required]
+    pub defence: u16,
+    /// The results table.
+    #[required]
+    pub table: Table<'a>,
+}
+
+/// Odds and the column they lead to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Column {
+    /// The rounded odds; 1:0 against nothing, 0:1 with nothing.
+    pub odds: Odds,
+    /// The odds printed above the column.
+    pub heading: Odds,
+    /// The column, from 0 at the defender's best.
+    pub column: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Rounded in the defender's favour: down where the attacker is the stronger, up where he is the weaker. Against
+/// nothing they are 1:0, and with nothing, whatever stands against it, 0:1.
+#[inline]
+pub(crate) fn rounded(attack: u16, defence: u16) -> Odds {
+    match (attack, defence) {
+        (0, _) => Odds { attack: 0, defence: 1 },
+        (_, 0) => Odds { attack: 1, defence: 0 },
+        _ => Odds::round(u32::from(attack), u32::from(defence), Rounding::ForDefender)
+            .map_or(Odds { attack: 0, defence: 1 }, |(odds, _)| odds),
+    }
+}
+
+/// The last column whose heading is not above the odds; those below the first heading stand in the first column. With
+/// headings in whole numbers this is the column of the rounded odds.
+#[inline]
+pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odds) {
+    let mut found = (0, columns.first().copied().unwrap_or_default());
+    if attack == 0 {
+        return found;
+    }
+    for (i, heading) in (0u8..u8::MAX).zip(columns) {
+        let reached = u64::from(attack).saturating_mul(u64::from(heading.defence))
+            >= u64::from(defence).saturating_mul(u64::from(heading.attack));
+        if reached {
+            found = (i, *heading);
+        }
+    }
+    found
+}
+
+/// Notes odds and column in the trail.
+#[inline]
+pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>) {
+    let whole = usize::MAX;
+    let part = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), u16::try_from(n).unwrap_or(u16::MAX));
+    trail.strength(R8, What::Odds, About::Whole, whole, (part(odds.attack).0, part(odds.defence).1), 0);
+    if let Some((column, heading)) = column {
+        trail.strength(R8, What::Column, About::Whole, whole, (i32::from(column), 1), heading.attack);
+    }
+}
+
+/// The odds of two strengths, rounded in the defender's favour (ACW 8): 15 against 6 is 2:1, 7 against 8 is 1:2.
+///
+/// ```
+/// use grognard_core::acw::odds::{round, Compare};
+/// use grognard_core::ruling::Trail;
+/// let ask = |attack, defence| round(&Compare { attack, defence }, &mut Trail::none());
+/// assert_eq!(ask(15, 6)?.value.to_string(), "2:1");
+/// assert_eq!(ask(8, 17)?.value.to_string(), "1:3");
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, Fault> {
+    let odds = rounded(question.attack, question.defence);
+    note(trail, odds, None);
+    Ok(Ruling::new(odds, Cites::by(R8)))
+}
+
+/// The odds of two strengths and their column of a results table; odds beyond its ends stand in the end column (ACW 8).
+///
+/// ```
+/// use grognard_core::acw::{odds::{column, Look}, table::EXAMPLE};
+/// use grognard_core::ruling::Trail;
+/// let value = column(&Look { attack: 15, defence: 6, table: EXAMPLE }, &mut Trail::none())?.value;
+/// assert_eq!((value.odds, value.heading), (value.heading, value.odds));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn column(question: &Look<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
+    question.table.columns_checked()?;
+    let odds = rounded(question.attack, question.defence);
+    let (column, heading) = column_of(question.table.columns, question.attack, question.defence);
+    note(trail, odds, Some((column, heading)));
+    Ok(Ruling::new(Column { odds, heading, column, reserved: [0; 3] }, Cites::by(R8)))
+}

@@ -1,0 +1,104 @@
+//! The one list of this system's operations and records, from which every door and its tests are made.
+
+use super::attacks::*;
+use super::combat::*;
+use super::command::OrderHeld;
+use super::commanders::*;
+use super::effects::Effect;
+use super::flank::*;
+use super::losses::*;
+use super::modifiers::{Ground, Modifier};
+use super::odds::*;
+use super::options::GameRules;
+use super::strength::*;
+use super::table::*;
+use super::units::{Hexside, Unit};
+use super::zoc::*;
+use crate::dist::Percentile;
+use crate::door::{Record, operations, record, view};
+use crate::odds::Odds;
+
+operations! {
+    "acw.zoc.exerts" "Whether a unit has a zone of control (ACW 2)."
+        super::zoc::exerts, OneUnitHeld, bare;
+    "acw.zoc.covers" "Whether a hex lies in the zone of control of any of these units (ACW 2)."
+        super::zoc::covers, CoveredHeld, bare;
+    "acw.command.assess" "Whether command lets a unit attack and advance after combat (ACW 6)."
+        super::command::assess, OrderHeld, bare;
+    "acw.strength.assess" "The strength points of units that count (ACW 3)."
+        super::strength::assess, StacksHeld, plain, Strength;
+    "acw.flank.assess" "Whether a hex is flanked by those that attack it (ACW 7)."
+        super::flank::assess, AroundHeld, plain, Flanked;
+    "acw.odds.round" "The odds of two strengths, rounded in the defender's favour (ACW 8)."
+        super::odds::round, CompareHeld, plain, Odds;
+    "acw.odds.column" "The odds of two strengths and their column of a results table (ACW 8)."
+        super::odds::column, LookHeld, plain, Column;
+    "acw.table.check" "Checks a results table: its shape, its order, its codes (ACW 8)."
+        super::table::check, CheckedHeld, plain, Extent;
+    "acw.table.example" "An example of a results table for tests and demonstrations, no publisher's (ACW 8)."
+        super::table::example, NothingHeld, plain, Example;
+    "acw.attacks.obliged" "Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6)."
+        super::attacks::obliged, ObligedHeld, rows<Contact> + scratch, Duties;
+    "acw.attacks.check" "Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6)."
+        super::attacks::check, CheckHeld, verdict_rows<Flaw> + scratch, Planned;
+    "acw.attacks.plan" "Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5)."
+        super::attacks::plan, PlanHeld, verdict_rows<Engaged> + scratch, Planned;
+    "acw.attacks.improve" "Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8)."
+        super::attacks::improve, ImproveHeld, verdict_rows<Engaged> + scratch, Improved;
+    "acw.attacks.walk" "The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5)."
+        super::attacks::walk, WalkHeld, rows<Engaged> + scratch, Walked;
+    "acw.combat.assess" "Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10)."
+        super::combat::assess, CombatHeld, verdict, Assessment;
+    "acw.combat.resolve" "The result of an assessed combat and its die (ACW 8, 9)."
+        super::combat::resolve, ResolveHeld, plain, Battle;
+    "acw.combat.distribution" "The exact chances of an assessed combat (ACW 8, 9)."
+        super::combat::distribution, ChancesHeld, rows<Chance>, CombatDistribution;
+    "acw.combat.percentile" "Where a result that happened stands among all that could have (ACW 8, 9)."
+        super::combat::percentile, HappenedHeld, plain, Percentile;
+    "acw.losses.choices" "What the side whose turn it is owes, and what it may choose (ACW 10)."
+        super::losses::choices, OwingHeld, rows<Due>, Owed;
+    "acw.losses.apply" "Settles one side's part of a result (ACW 3, 8, 10, 11)."
+        super::losses::apply, PaymentHeld, effects<Effect> + scratch, Settled;
+    "acw.commanders.assess" "Which commanders must roll after an adverse result (ACW 11)."
+        super::commanders::assess, HitHeld, rows<Effect>, Rolls;
+    "acw.commanders.resolve" "Rolls for commanders: who is lost, and who commands the army then (ACW 11)."
+        super::commanders::resolve, CasualtiesHeld, rows<Effect>, Command;
+    "acw.commanders.army" "Who commands the army (ACW 11)."
+        super::commanders::army, ArmyHeld, plain, Head;
+}
+
+/// The records of this system, each once, in the order in which they use one another.
+pub static RECORDS: &[Record] = &[
+    record::<Unit>("acw.Unit"),
+    record::<Hexside>("acw.Hexside"),
+    record::<GameRules>("acw.GameRules"),
+    record::<Ground>("acw.Ground"),
+    record::<Modifier>("acw.Modifier"),
+    record::<Strength>("acw.Strength"),
+    record::<Flanked>("acw.Flanked"),
+    record::<Column>("acw.Column"),
+    record::<Fate>("acw.Fate"),
+    record::<Outcome>("acw.Outcome"),
+    view::<TableHeld<crate::reflect::Owned>>("acw.Table"),
+    record::<Extent>("acw.Extent"),
+    record::<Example>("acw.Example"),
+    view::<BoardHeld<crate::reflect::Owned>>("acw.Board"),
+    record::<Engaged>("acw.Engaged"),
+    record::<Contact>("acw.Contact"),
+    record::<Duties>("acw.Duties"),
+    record::<Flaw>("acw.Flaw"),
+    record::<Planned>("acw.Planned"),
+    record::<Improved>("acw.Improved"),
+    record::<Walked>("acw.Walked"),
+    record::<Assessment>("acw.Assessment"),
+    record::<Battle>("acw.Battle"),
+    record::<Chance>("acw.Chance"),
+    record::<CombatDistribution>("acw.CombatDistribution"),
+    record::<Due>("acw.Due"),
+    record::<Owed>("acw.Owed"),
+    record::<Settled>("acw.Settled"),
+    record::<Effect>("acw.Effect"),
+    record::<Rolls>("acw.Rolls"),
+    record::<Command>("acw.Command"),
+    record::<Head>("acw.Head"),
+];

@@ -1,0 +1,42 @@
+//! What differs from game to game, as named options; the default is the series as this project reads it.
+
+use crate::fault::Fault;
+use crate::reflect::{Code, Flag, Reflect, Words};
+
+use super::units::word;
+
+/// Whether one combat may take in several enemy hexes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum MultiTarget {
+    /// It may, where every attacker in it is adjacent to every defender in it: the whole strength against the sum.
+    Allow,
+    /// It may not: each enemy hex that must be attacked needs stacks of its own, and a plan may be impossible.
+    Forbid,
+}
+
+/// A game's options. Zero is the series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct GameRules {
+    /// Whether one combat may take in several enemy hexes; bends ACW 4.
+    pub multi_target: Code<MultiTarget>,
+    /// Commanders have a zone of control; bends the reading of ACW 2 that they have none.
+    pub commander_zoc: Flag,
+    /// Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+    pub limbered_zoc: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 13],
+}
+
+const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
+
+impl GameRules {
+    /// Whether one combat may take in several enemy hexes.
+    #[inline]
+    pub(crate) fn many(&self) -> Result<bool, Fault> {
+        let how = word(self.multi_target, &"multi_target").map_err(|f| f.within(&"rules"))?;
+        Ok(how == MultiTarget::Allow)
+    }
+}

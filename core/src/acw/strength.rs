@@ -1,0 +1,156 @@
+//! The strength points (SP) of a hex that count. ACW 3.
+
+use super::rules::*;
+use super::units::{Kind, Side, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::strength::POINT;
+use crate::table::numbered;
+
+/// The most SP of infantry and cavalry that count in a hex.
+pub const FOOT_CAP: u16 = 8;
+/// The most SP of artillery that count in a hex, beside the others.
+pub const GUNS_CAP: u16 = 10;
+
+/// Units whose strength is asked about.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Stacks<'a> {
+    /// The units, in one hex or in several.
+    #[required]
+    pub units: &'a [Unit],
+    /// Whether they attack or defend.
+    pub side: Code<Side>,
+}
+
+/// What units are worth in a combat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Strength {
+    /// SP that count, all hexes together.
+    pub strength: u16,
+    /// Of these, SP of infantry and cavalry.
+    pub foot: u16,
+    /// Of these, SP of artillery.
+    pub guns: u16,
+    /// SP printed on all of the units, whether they count or not.
+    pub printed: u16,
+    /// Hexes with units that take part.
+    pub hexes: u16,
+}
+
+/// The SP of one hex before the caps, of the units that take part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Sum {
+    pub foot: u16,
+    pub guns: u16,
+    /// Whether any unit takes part at all, be it without SP.
+    pub any: bool,
+}
+
+impl Sum {
+    /// Adds a unit that takes part.
+    #[inline]
+    pub fn add(&mut self, unit: &Unit, kind: Kind) {
+        let sum = if kind == Kind::Artillery { &mut self.guns } else { &mut self.foot };
+        *sum = sum.saturating_add(u16::from(unit.strength));
+        self.any = true;
+    }
+    /// ACW 3: the SP that count, of infantry and cavalry and of guns.
+    #[inline]
+    pub fn counted(self) -> (u16, u16) {
+        (self.foot.min(FOOT_CAP), self.guns.min(GUNS_CAP))
+    }
+    /// ACW 3: the SP that count.
+    #[inline]
+    pub fn strength(self) -> u16 {
+        let (foot, guns) = self.counted();
+        foot.wrapping_add(guns)
+    }
+}
+
+/// SP as the trail carries strengths.
+#[inline]
+pub(crate) fn points(sp: u16) -> u32 {
+    u32::from(sp).saturating_mul(POINT)
+}
+
+/// Notes a strength in the trail.
+#[inline]
+pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
+    trail.strength(R3, what, about, index, (i32::from(sp), 1), points(sp));
+}
+
+/// The SP of units that count in a combat: in each hex at most 8 of infantry and cavalry and 10 of artillery (ACW 3).
+/// Commanders and limbered guns add nothing; in an attack neither do guns that bombard, nor units that are out of
+/// command or used road movement, unless an enemy's advance made the contact (ACW 6).
+///
+/// ```
+/// use grognard_core::acw::{strength::{assess, Stacks}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let units = [
+///     Unit { strength: 7, ..Default::default() },
+///     Unit { strength: 10, kind: Code::new(Kind::Artillery), ..Default::default() },
+/// ];
+/// let value = assess(&Stacks { units: &units, ..Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!((value.strength, value.foot, value.guns), (17, 7, 10));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Strength>, Fault> {
+    let q = question;
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let attacks = word(q.side, &"side")? == Side::Attacker;
+    let mut cites = Cites::by(R3);
+    let mut out = Strength::default();
+    for (i, unit) in numbered(q.units) {
+        unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        out.printed = out.printed.saturating_add(u16::from(unit.strength));
+    }
+    for (i, unit) in numbered(q.units).filter(|(i, unit)| first_of_hex(q.units, *i, unit.hex)) {
+        let (sum, waived) = sum_of(q.units, unit.hex, attacks, false);
+        cites.add_if(R6, waived);
+        let (foot, guns) = sum.counted();
+        out.foot = out.foot.saturating_add(foot);
+        out.guns = out.guns.saturating_add(guns);
+        out.hexes = out.hexes.saturating_add(u16::from(sum.any));
+        note(trail, What::Strength, About::Units, i, sum.strength());
+    }
+    out.strength = out.foot.saturating_add(out.guns);
+    note(trail, What::Total, About::Units, usize::MAX, out.strength);
+    Ok(Ruling::new(out, cites))
+}
+
+/// Whether no earlier unit stands in this hex.
+#[inline]
+pub(crate) fn first_of_hex(units: &[Unit], index: usize, hex: Hex) -> bool {
+    !units.iter().take(index).any(|earlier| earlier.hex == hex)
+}
+
+/// The first unit of each hex.
+#[inline]
+pub(crate) fn stacks(units: &[Unit]) -> impl Iterator<Item = &Unit> {
+    numbered(units).filter(|(i, unit)| first_of_hex(units, *i, unit.hex)).map(|(_, unit)| unit)
+}
+
+/// The SP of the units of a hex that take part, and whether command decided about any of them (ACW 6): it keeps them
+/// out of an attack unless an enemy's advance made the contact. Units that contradict themselves take no part.
+#[inline]
+pub(crate) fn sum_of(units: &[Unit], hex: Hex, attacks: bool, contact: bool) -> (Sum, bool) {
+    let (mut sum, mut decided) = (Sum::default(), false);
+    for unit in units.iter().filter(|u| u.hex == hex) {
+        let Ok(kind) = unit.checked() else { continue };
+        if attacks && unit.attacks(kind) {
+            let held = unit.uncommanded();
+            decided |= held;
+            if !held || contact || unit.contacted.is_set() {
+                sum.add(unit, kind);
+            }
+        } else if !attacks && unit.defends(kind) {
+            sum.add(unit, kind);
+        }
+    }
+    (sum, decided)
+}

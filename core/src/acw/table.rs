@@ -1,0 +1,326 @@
+//! The results table, which the rules leave to the game: handed in as data, and checked. ACW 8.
+
+use super::rules::*;
+use crate::fault::{Fault, FaultCode};
+use crate::odds::Odds;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Trail};
+use crate::table::numbered;
+
+/// What a result does to one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Fate {
+    /// Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
+    pub losses: u8,
+    /// Hexes that all of the side retreat.
+    pub retreat: u8,
+    /// Every unit of the side is eliminated.
+    pub eliminated: Flag,
+    /// Every unit of the side that is left becomes disorganized.
+    pub disorganized: Flag,
+    /// The side may advance where the other's hexes are vacated.
+    pub advance: Flag,
+    /// `losses` are of the whole side, not of each of its hexes.
+    pub together: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+impl Fate {
+    /// Elimination, losses or a retreat: what commanders roll for (ACW 11).
+    #[inline]
+    pub(crate) fn adverse(&self) -> bool {
+        self.losses > 0 || self.retreat > 0 || self.eliminated.is_set()
+    }
+}
+
+/// A result of the table: a code, and what it stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Outcome {
+    /// The code that stands in the cells.
+    pub code: u8,
+    /// An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side
+    /// has `losses` or is `eliminated`.
+    pub exchange: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 6],
+    /// What it does to the attacker.
+    pub attacker: Fate,
+    /// What it does to the defender.
+    pub defender: Fate,
+}
+
+const _: () = assert!(size_of::<Outcome>() == 24, "frozen for this major of the C ABI");
+
+impl Outcome {
+    /// Its parts must not contradict one another.
+    pub(crate) fn checked(&self) -> Result<(), Fault> {
+        for (fate, field) in [(&self.attacker, &"attacker"), (&self.defender, &"defender")] {
+            if fate.eliminated.is_set() && (fate.losses > 0 || fate.retreat > 0) {
+                return Err(Fault::new(FaultCode::Contradiction, &"eliminated").within(field));
+            }
+            if self.exchange.is_set() && (fate.losses > 0 || fate.eliminated.is_set()) {
+                return Err(Fault::new(FaultCode::Contradiction, &"exchange"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A results table, as a game's chart prints it.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Table<'a> {
+    /// The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
+    #[required]
+    pub columns: &'a [Odds],
+    /// How many rows there are, at least 1: one for each modified roll from `first` on.
+    #[required]
+    pub rows: u8,
+    /// The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
+    /// last.
+    pub first: i8,
+    /// The results' codes, row by row: the first row's from the first column to the last, then the second row's.
+    #[required]
+    pub cells: &'a [u8],
+    /// What the codes stand for, each once, from the attacker's worst result to his best.
+    #[required]
+    pub results: &'a [Outcome],
+}
+
+/// What a results table holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Extent {
+    /// Columns.
+    pub columns: u16,
+    /// Rows.
+    pub rows: u16,
+    /// Results that are defined.
+    pub results: u16,
+    /// Results that are defined but stand in no cell.
+    pub unused: u16,
+}
+
+/// A results table to be checked.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Checked<'a> {
+    /// The table.
+    #[required]
+    pub table: Table<'a>,
+}
+
+impl Table<'_> {
+    /// The columns: there are some, of whole odds, each better for the attacker than the one before.
+    #[inline]
+    pub(crate) fn columns_checked(&self) -> Result<(), Fault> {
+        if self.columns.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"columns").within(&"table"));
+        }
+        if self.columns.len() > usize::from(u8::MAX) {
+            return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table"));
+        }
+        let mut before = Odds { attack: 0, defence: 1 };
+        for (i, heading) in numbered(self.columns) {
+            let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);
+            if heading.attack == 0 {
+                return Err(inside(FaultCode::OutOfRange, &"attack"));
+            }
+            if heading.defence == 0 {
+                return Err(inside(FaultCode::OutOfRange, &"defence"));
+            }
+            if *heading <= before {
+                return Err(inside(FaultCode::Contradiction, &""));
+            }
+            before = *heading;
+        }
+        Ok(())
+    }
+    /// The shape: as many cells as columns and rows ask for.
+    #[inline]
+    pub(crate) fn shape_checked(&self) -> Result<(), Fault> {
+        self.columns_checked()?;
+        if self.rows == 0 {
+            return Err(Fault::new(FaultCode::OutOfRange, &"rows").within(&"table"));
+        }
+        if self.columns.len().checked_mul(usize::from(self.rows)) != Some(self.cells.len()) {
+            return Err(Fault::new(FaultCode::Contradiction, &"cells").within(&"table"));
+        }
+        Ok(())
+    }
+    /// The row of a modified roll; beyond an end, the end row.
+    #[inline]
+    pub(crate) fn row(&self, roll: i16) -> u8 {
+        let last = i16::from(self.rows.saturating_sub(1));
+        u8::try_from(roll.saturating_sub(i16::from(self.first)).clamp(0, last)).unwrap_or(0)
+    }
+    /// The result in a cell; the code must be defined and its parts must agree. For a table of checked shape.
+    #[inline]
+    pub(crate) fn result(&self, row: u8, column: u8) -> Result<(usize, Outcome), Fault> {
+        let at = usize::from(row).saturating_mul(self.columns.len()).saturating_add(usize::from(column));
+        let undefined = Fault::item(FaultCode::Undefined, &"table.cells", at);
+        let code = self.cells.get(at).copied().ok_or(undefined)?;
+        self.find(code)?.ok_or(undefined)
+    }
+    /// The result with a code.
+    #[inline]
+    pub(crate) fn find(&self, code: u8) -> Result<Option<(usize, Outcome)>, Fault> {
+        let Some((i, result)) = numbered(self.results).find(|(_, r)| r.code == code) else { return Ok(None) };
+        result.checked().map_err(|f| f.in_list(&"table.results", i))?;
+        Ok(Some((i, *result)))
+    }
+}
+
+/// Checks a results table: whole odds that grow from column to column, as many cells as its shape asks for, every code
+/// defined, and defined once (ACW 8). The other operations look only at the part that they need.
+///
+/// ```
+/// use grognard_core::acw::table::{check, Checked, Table, EXAMPLE};
+/// use grognard_core::ruling::Trail;
+/// assert_eq!(check(&Checked { table: EXAMPLE }, &mut Trail::none())?.value.columns, 8);
+/// let (cells, _) = EXAMPLE.cells.split_at(56);
+/// let short = Table { cells, ..EXAMPLE };
+/// let fault = check(&Checked { table: short }, &mut Trail::none()).unwrap_err();
+/// assert_eq!(fault.path().to_string(), "table.cells");
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn check(question: &Checked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
+    let table = &question.table;
+    table.shape_checked()?;
+    if table.results.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"results").within(&"table"));
+    }
+    let mut unused = 0u16;
+    for (i, result) in numbered(table.results) {
+        let inside = |f: Fault| f.in_list(&"table.results", i);
+        result.checked().map_err(inside)?;
+        if table.results.iter().take(i).any(|earlier| earlier.code == result.code) {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"code")));
+        }
+        unused = unused.saturating_add(u16::from(!table.cells.contains(&result.code)));
+    }
+    for (i, code) in numbered(table.cells) {
+        if !table.results.iter().any(|r| r.code == *code) {
+            return Err(Fault::item(FaultCode::Undefined, &"table.cells", i));
+        }
+    }
+    let count = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    let value = Extent {
+        columns: count(table.columns.len()),
+        rows: u16::from(table.rows),
+        results: count(table.results.len()),
+        unused,
+    };
+    Ok(Ruling::new(value, Cites::by(R8)))
+}
+
+const fn odds(attack: u32, defence: u32) -> Odds {
+    Odds { attack, defence }
+}
+
+const NOTHING: Fate = Fate {
+    losses: 0,
+    retreat: 0,
+    eliminated: Flag(0),
+    disorganized: Flag(0),
+    advance: Flag(0),
+    together: Flag(0),
+    reserved: [0; 2],
+};
+const ADVANCES: Fate = Fate { advance: Flag::YES, ..NOTHING };
+const GONE: Fate = Fate { eliminated: Flag::YES, ..NOTHING };
+
+const fn falls_back(losses: u8, retreat: u8) -> Fate {
+    Fate { losses, retreat, ..NOTHING }
+}
+
+const fn outcome(code: u8, attacker: Fate, defender: Fate) -> Outcome {
+    Outcome { code, exchange: Flag(0), reserved: [0; 6], attacker, defender }
+}
+
+/// An example of a results table, made up for tests and demonstrations. It is no publisher's: a game is played with
+/// the table on its own chart.
+pub const EXAMPLE: Table<'static> = Table {
+    columns: &[odds(1, 3), odds(1, 2), odds(1, 1), odds(2, 1), odds(3, 1), odds(4, 1), odds(5, 1), odds(6, 1)],
+    rows: 8,
+    first: 0,
+    #[rustfmt::skip]
+    cells: &[
+        5, 6, 6, 7, 7, 8, 8, 8, // a modified roll of 0 and less
+        4, 5, 6, 6, 7, 7, 8, 8,
+        4, 4, 5, 6, 6, 7, 7, 8,
+        3, 4, 4, 5, 6, 6, 7, 7,
+        3, 3, 4, 4, 5, 6, 6, 7,
+        2, 3, 3, 4, 4, 5, 6, 6,
+        2, 2, 3, 3, 4, 4, 5, 6,
+        1, 2, 2, 3, 3, 4, 4, 5, // 7 and more
+    ],
+    results: &[
+        outcome(1, GONE, ADVANCES),
+        outcome(2, falls_back(1, 1), ADVANCES),
+        outcome(3, falls_back(0, 1), ADVANCES),
+        outcome(4, NOTHING, NOTHING),
+        Outcome { exchange: Flag::YES, ..outcome(5, NOTHING, NOTHING) },
+        outcome(6, ADVANCES, falls_back(0, 1)),
+        outcome(7, ADVANCES, falls_back(1, 2)),
+        outcome(8, ADVANCES, GONE),
+    ],
+};
+
+/// The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Reflect)]
+#[repr(C)]
+pub struct Example {
+    /// The odds printed above the columns.
+    pub columns: [Odds; 8],
+    /// How many rows there are.
+    pub rows: u8,
+    /// The modified roll of the first row.
+    pub first: i8,
+    /// The codes, row by row.
+    pub cells: [u8; 64],
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+    /// What the codes stand for.
+    pub results: [Outcome; 8],
+}
+
+impl Default for Example {
+    fn default() -> Self {
+        Example {
+            columns: [Odds::default(); 8],
+            rows: 0,
+            first: 0,
+            cells: [0; 64],
+            reserved: [0; 2],
+            results: [Outcome::default(); 8],
+        }
+    }
+}
+
+/// Nothing to ask.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Nothing {}
+
+/// An example of a results table, made up for tests and demonstrations. It is no publisher's: a game is played with
+/// the table on its own chart (ACW 8).
+///
+/// ```
+/// use grognard_core::acw::table::{check, example, Checked, Nothing, Table};
+/// use grognard_core::ruling::Trail;
+/// let e = example(&Nothing::default(), &mut Trail::none())?.value;
+/// let table = Table { columns: &e.columns, rows: e.rows, first: e.first, cells: &e.cells, results: &e.results };
+/// assert_eq!(check(&Checked { table }, &mut Trail::none())?.value.unused, 0);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn example(_question: &Nothing, _trail: &mut Trail<'_>) -> Result<Ruling<Example>, Fault> {
+    let mut out = Example { rows: EXAMPLE.rows, first: EXAMPLE.first, ..Example::default() };
+    out.columns.iter_mut().zip(EXAMPLE.columns).for_each(|(to, heading)| *to = *heading);
+    out.cells.iter_mut().zip(EXAMPLE.cells).for_each(|(to, code)| *to = *code);
+    out.results.iter_mut().zip(EXAMPLE.results).for_each(|(to, result)| *to = *result);
+    Ok(Ruling::new(out, Cites::by(R8)))
+}

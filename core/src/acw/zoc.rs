@@ -1,0 +1,124 @@
+//! Zones of control, and the contact that an advance makes. ACW 1, 2, 6. What a zone of control is, the rules leave to
+//! the game: by default the six adjacent hexes, from infantry, cavalry and guns that are not limbered.
+
+use super::options::GameRules;
+use super::rules::*;
+use super::units::{Hexside, Unit};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::reflect::Question;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The way from one hex to another that touches it, 0 to 5 as in [`crate::hex::SIDES`].
+#[inline]
+pub(crate) fn direction(start: Hex, end: Hex) -> Option<u32> {
+    let step = |a: i16, b: i16| i32::from(b).wrapping_sub(i32::from(a));
+    match (step(start.q, end.q), step(start.r, end.r)) {
+        (1, -1) => Some(0),
+        (1, 0) => Some(1),
+        (0, 1) => Some(2),
+        (-1, 1) => Some(3),
+        (-1, 0) => Some(4),
+        (0, -1) => Some(5),
+        _ => None,
+    }
+}
+
+/// Whether a fact about hexsides holds of the way from one hex into another.
+#[inline]
+pub(crate) fn across(hexsides: &[Hexside], start: Hex, end: Hex, fact: impl Fn(&Hexside) -> bool) -> bool {
+    hexsides.iter().any(|side| fact(side) && side.crossed(start, end))
+}
+
+/// The hexsides of a question, which must lie between hexes that touch.
+#[inline]
+pub(crate) fn check_hexsides(hexsides: &[Hexside]) -> Result<(), Fault> {
+    for (i, side) in numbered(hexsides) {
+        side.checked().map_err(|f| f.in_list(&"hexsides", i))?;
+    }
+    Ok(())
+}
+
+/// A unit whose zone of control is asked about.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct OneUnit {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Whether a unit has a zone of control (the reading of ACW 2): infantry, cavalry and guns that are not limbered do.
+///
+/// ```
+/// use grognard_core::acw::{units::{Kind, Unit}, zoc::{exerts, OneUnit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let guns = Unit { kind: Code::new(Kind::Artillery), strength: 4, ..Default::default() };
+/// let ask = |unit| exerts(&OneUnit { unit, ..Default::default() }, &mut Trail::none());
+/// assert!(ask(guns)?.value.is_allowed());
+/// assert!(!ask(Unit { limbered: Flag::YES, ..guns })?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn exerts(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let kind = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let has = question.unit.has_zoc(kind, &question.rules);
+    Ok(Ruling::new(if has { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
+}
+
+/// A hex, and units that may have it in their zone of control.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Covered<'a> {
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The units of one side.
+    #[required]
+    pub units: &'a [Unit],
+    /// The hexsides that matter.
+    pub hexsides: &'a [Hexside],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Whether a hex lies in the zone of control of any of these units (the reading of ACW 2): they are adjacent to it,
+/// have a zone of control, and no hexside stops it.
+///
+/// ```
+/// use grognard_core::acw::{units::Unit, zoc::{covers, Covered}};
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// let units = [Unit { hex: Hex::new(1, 0), strength: 3, ..Default::default() }];
+/// let ask = |hex| covers(&Covered { hex, units: &units, ..Default::default() }, &mut Trail::none());
+/// assert!(ask(Hex::new(0, 0))?.value.is_allowed());
+/// assert!(!ask(Hex::new(3, 0))?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    check_hexsides(q.hexsides)?;
+    let mut covered = false;
+    for (i, unit) in numbered(q.units) {
+        let kind = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        if unit.hex.touches(q.hex)
+            && unit.has_zoc(kind, &q.rules)
+            && !across(q.hexsides, unit.hex, q.hex, |side| side.no_zoc.is_set())
+        {
+            covered = true;
+            trail.note(R2, What::Count, About::Units, i, 1);
+        }
+    }
+    Ok(Ruling::new(if covered { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
+}
+
+/// Whether enemies who advanced in this phase put a hex into their zone of control: the contact is new, and puts those
+/// who stand there in command (ACW 6). The units are checked.
+#[inline]
+pub(crate) fn new_contact(hex: Hex, enemies: &[Unit], hexsides: &[Hexside], rules: &GameRules) -> bool {
+    enemies.iter().any(|enemy| {
+        enemy.advanced.is_set()
+            && enemy.hex.touches(hex)
+            && enemy.kind.get().is_some_and(|kind| enemy.has_zoc(kind, rules))
+            && !across(hexsides, enemy.hex, hex, |side| side.no_zoc.is_set())
+    })
+}

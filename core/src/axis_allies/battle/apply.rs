@@ -1,0 +1,295 @@
+//! One step of a battle: dice, losses, withdrawals, retreat.
+
+use super::force::Force;
+use super::round::{BattleKind, Ending, Figures, Role, spares_aircraft};
+use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
+use super::turn::rules_of;
+use crate::axis_allies::rules::*;
+use crate::axis_allies::units::{Kind, word};
+use crate::dice::Dice;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// Whether the attacker goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Decision {
+    /// He presses on.
+    Press,
+    /// He retreats.
+    Retreat,
+}
+
+/// A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BattleStep<'a> {
+    /// The battle.
+    #[required]
+    pub battle: Battle,
+    /// Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
+    pub dice: &'a [u8],
+    /// Where losses are wanted: the units that their owner chose.
+    pub losses: Force,
+    /// An antiaircraft gun is offered among them.
+    pub lose_aa_gun: Flag,
+    /// Where submarines may withdraw: how many do.
+    pub submarines: u16,
+    /// Where the attacker may retreat: whether he does.
+    pub decision: Code<Decision>,
+    /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+    pub destinations: &'a [u16],
+    /// Where they go.
+    pub destination: u16,
+}
+
+/// Takes one step: the next value of the battle, and what happens to the host's units; an illegal choice is refused by
+/// the rules that it breaks, and nothing changes (AA 3.1, 3.5, 4.1, 4.2, 4.3).
+///
+/// ```
+/// use grognard_core::axis_allies::battle::{BattleEffects, BattleStep, Begin, Force, Stage, apply, begin};
+/// use grognard_core::ruling::Trail;
+/// let question = Begin {
+///     attacker: Force { infantry: 3, armor: 1, ..Force::default() },
+///     defender: Force { infantry: 2, ..Force::default() },
+///     ..Begin::default()
+/// };
+/// let battle = begin(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// // Three infantry hit on 1, the armor on 3 or less.
+/// let volley = BattleStep { battle, dice: &[1, 4, 2, 3], ..BattleStep::default() };
+/// let next = apply(&volley, &mut BattleEffects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((next.stage.get(), next.hits), (Some(Stage::AttackLosses), 2));
+/// // One casualty does not pay for two hits.
+/// let losses = Force { infantry: 1, ..Force::default() };
+/// let short = BattleStep { battle: next, losses, ..BattleStep::default() };
+/// assert!(!apply(&short, &mut BattleEffects::none(), &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &BattleStep<'_>,
+    effects: &mut BattleEffects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Battle>>, Fault> {
+    let q = question;
+    let checked = q.battle.checked()?;
+    let stage = checked.stage;
+    let decision = word(q.decision, &"decision")?;
+
+    // What the stage does not ask for is no part of the answer.
+    if !stage.is_fire() && !q.dice.is_empty() {
+        return Err(Fault::item(FaultCode::TooManyDice, &"dice", 0));
+    }
+    if !stage.is_losses() && (!q.losses.is_empty() || q.lose_aa_gun.is_set()) {
+        return Err(Fault::new(FaultCode::NotNow, &"losses"));
+    }
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule: Rule, about| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, usize::MAX, 0);
+    };
+    untimely(&checked, decision, q.submarines, &mut object);
+    if stage.is_losses() {
+        casualties(&checked, q, &mut object)?;
+    }
+    let leaves = leaving(&checked, q, decision)?;
+    if let Some(rule) = leaves.filter(|_| q.destinations.is_empty()) {
+        object(rule, About::Whole);
+    }
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    if leaves.is_some() && !q.destinations.contains(&q.destination) {
+        return Err(Fault::new(FaultCode::OutOfRange, &"destination"));
+    }
+    if stage == Stage::Over {
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+    }
+
+    let mut cites = Cites::by(rules_of(stage, checked.kind));
+    let mut next = checked;
+    if stage.is_fire() {
+        fire(&mut next, q.dice, trail)?;
+    } else if stage.is_losses() {
+        suffer(&mut next, &q.losses, effects, &mut cites);
+    } else if stage != Stage::Retreat {
+        withdraw(&mut next, q, effects, &mut cites);
+    } else if decision == Decision::Retreat {
+        retreat(&mut next, q.destination, effects, &mut cites);
+        return Ok(Ruling::new(Verdict::Allowed(next.battle), cites));
+    }
+    let battle = next.settle(false, effects);
+    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
+    Ok(Ruling::new(Verdict::Allowed(battle), cites))
+}
+
+/// Leaving when the rules do not have it.
+fn untimely(c: &Checked, decision: Decision, submarines: u16, object: &mut impl FnMut(Rule, About)) {
+    let whole = About::Whole;
+    let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
+    if decision == Decision::Retreat && c.stage != Stage::Retreat {
+        let nobody = c.stage == Stage::Over && c.battle.defender.is_empty();
+        if c.battle.amphibious.is_set() {
+            object(R4_3B, whole);
+        }
+        // 4.1c: while a defender survives; 4.2b: submarines first; 4.1a: after a full round.
+        object(
+            if nobody {
+                R4_1C
+            } else if submarines_turn {
+                R4_2B
+            } else {
+                R4_1A
+            },
+            whole,
+        );
+    }
+    if submarines > 0 && !submarines_turn {
+        // 4.2b: their turn was before the retreat; 4.2a: it comes after a full round.
+        object(if c.stage == Stage::Retreat { R4_2B } else { R4_2A }, whole);
+    }
+}
+
+/// The owner's choice of casualties: they must be there, as many as the hits call for, and such as can be hit.
+fn casualties(c: &Checked, q: &BattleStep<'_>, object: &mut impl FnMut(Rule, About)) -> Result<(), Fault> {
+    let (there, owed) = c.owed();
+    for ((_, count), (kind, lost)) in there.kinds().zip(q.losses.kinds()) {
+        if lost > count {
+            return Err(Fault::new(FaultCode::OutOfRange, field_of(kind)).within(&"losses"));
+        }
+    }
+    let units = About::Units;
+    if q.lose_aa_gun.is_set() {
+        // 3.1c: it is never a loss.
+        object(R3_1C, units);
+    }
+    if q.losses.units() != owed.units {
+        object(CASUALTIES, units);
+    } else if q.losses.aircraft() > owed.aircraft {
+        // A submarine's hit falls on ships.
+        object(SEA, units);
+    } else if q.losses.surface() > owed.surface {
+        // 3.1a: a gun's hit falls on aircraft.
+        object(R3_1A, units);
+    }
+    Ok(())
+}
+
+/// The rule by which those who leave need a place to go to; none if nobody leaves, or only aircraft do.
+fn leaving(c: &Checked, q: &BattleStep<'_>, decision: Decision) -> Result<Option<Rule>, Fault> {
+    match c.stage {
+        Stage::AttackerSubmarines | Stage::DefenderSubmarines => {
+            if q.submarines > c.submarines() {
+                return Err(Fault::new(FaultCode::OutOfRange, &"submarines"));
+            }
+            let rule = if c.stage == Stage::AttackerSubmarines { R4_2C } else { R4_2D };
+            Ok((q.submarines > 0).then_some(rule))
+        }
+        Stage::Retreat => Ok((decision == Decision::Retreat && c.battle.attacker.surface() > 0).then_some(R4_1B)),
+        _ => Ok(None),
+    }
+}
+
+/// A volley.
+fn fire(next: &mut Checked, dice: &[u8], trail: &mut Trail<'_>) -> Result<(), Fault> {
+    let (by_kind, shots) = next.volley();
+    let b = &mut next.battle;
+    let mut dice = Dice::new(dice);
+    (b.hits, b.submarine_hits) = (0, 0);
+    let mut volley = |count: u32, hits_at: u8| -> Result<u16, Fault> {
+        let mut hits = 0u16;
+        for _ in 0..count {
+            hits = hits.saturating_add(u16::from(dice.d6()? <= hits_at));
+        }
+        Ok(hits)
+    };
+    let role = next.stage.role();
+    match next.stage {
+        Stage::AaFire => b.hits = volley(shots, b.figures.aa)?,
+        Stage::SupportFire => b.hits = volley(shots, b.figures.support)?,
+        _ => {
+            for (kind, count) in Force::of(by_kind).kinds() {
+                let hits = volley(u32::from(count), Figures::value(&b.figures, role, kind))?;
+                let at_sea = next.kind == BattleKind::Sea;
+                let sum = if at_sea && spares_aircraft(kind) { &mut b.submarine_hits } else { &mut b.hits };
+                *sum = sum.saturating_add(hits);
+            }
+        }
+    }
+    dice.finish()?;
+    let (about, all) = (if role == Role::Attacker { About::Attackers } else { About::Defenders }, usize::MAX);
+    let rule = rules_of(next.stage, next.kind);
+    trail.note(rule, What::Hits, about, all, i32::from(b.hits.saturating_add(b.submarine_hits)));
+    Ok(())
+}
+
+/// Casualties: those that have yet to fire back are doomed, the others go.
+fn suffer(next: &mut Checked, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+    let b = &mut next.battle;
+    cites.add_if(SEA, b.submarine_hits > 0);
+    match next.stage {
+        Stage::SupportLosses | Stage::AttackLosses => {
+            b.doomed = b.doomed.with(losses);
+            cites.add_if(R3_5A, next.stage == Stage::SupportLosses);
+        }
+        stage => {
+            let role = stage.role();
+            let side = if role == Role::Attacker { &mut b.attacker } else { &mut b.defender };
+            *side = side.without(losses).unwrap_or_default();
+            remove(role, losses, effects);
+            cites.add_if(R3_1A, stage == Stage::AaLosses);
+        }
+    }
+}
+
+/// The name of a force's field.
+fn field_of(kind: Kind) -> crate::fault::Name {
+    match kind {
+        Kind::Armor => &"armor",
+        Kind::Fighter => &"fighter",
+        Kind::Bomber => &"bomber",
+        Kind::Transport => &"transport",
+        Kind::Submarine => &"submarine",
+        Kind::Carrier => &"carrier",
+        Kind::Battleship => &"battleship",
+        _ => &"infantry",
+    }
+}
+
+/// Submarines withdraw, all to one zone (4.2a).
+fn withdraw(next: &mut Checked, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+    let (attacks, n) = (next.stage == Stage::AttackerSubmarines, q.submarines);
+    cites.add(R4_2B);
+    if n == 0 {
+        return;
+    }
+    let rule = if attacks { R4_2C } else { R4_2D };
+    cites.add(rule);
+    let b = &mut next.battle;
+    let (side, withdrawn) = match attacks {
+        true => (&mut b.attacker, &mut b.attacker_withdrawn),
+        false => (&mut b.defender, &mut b.defender_withdrawn),
+    };
+    side.submarine = side.submarine.saturating_sub(n);
+    *withdrawn = withdrawn.saturating_add(n);
+    // 4.2e: the other defenders fight on.
+    cites.add_if(R4_2E, !attacks && !side.is_empty());
+    let effect = BattleEffect::new(BattleEffectKind::Withdraw, next.stage.role(), rule);
+    let kind = Code::new(Kind::Submarine);
+    effects.push(BattleEffect { kind, count: n, destination: q.destination, ..effect });
+}
+
+/// All who are no aircraft retreat together; aircraft stay and land later (4.1b).
+fn retreat(next: &mut Checked, destination: u16, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+    cites.add(R4_1B);
+    cites.add(R4_1C);
+    for (kind, count) in next.battle.attacker.kinds().filter(|(_, count)| *count > 0) {
+        let (what, destination) = match kind.is_air() {
+            true => (BattleEffectKind::Stay, 0),
+            false => (BattleEffectKind::Retreat, destination),
+        };
+        let effect = BattleEffect::new(what, Role::Attacker, R4_1B);
+        effects.push(BattleEffect { kind: Code::new(kind), count, destination, ..effect });
+    }
+    next.end(Ending::Retreat, effects);
+}

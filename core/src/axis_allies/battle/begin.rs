@@ -1,0 +1,162 @@
+//! From the forces that meet to the first step of their battle.
+
+use super::force::Force;
+use super::round::{BattleKind, Figures};
+use super::state::{Battle, BattleEffects, Checked, Stage, fits};
+use crate::axis_allies::rules::*;
+use crate::axis_allies::units::{Chart, UnitValue, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// Battleships of one sea zone that are to support an assault (AA 3.5a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Bombardment {
+    /// How many are to fire.
+    #[required]
+    pub battleships: u8,
+    /// How many of them were in a sea battle this phase.
+    pub fought: u8,
+    /// A transport in the same sea zone unloads into the territory.
+    pub unloading: Flag,
+    /// There was a sea battle in that zone this phase.
+    pub sea_battle: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 4],
+}
+
+const _: () = assert!(size_of::<Bombardment>() == 8, "frozen for this major of the C ABI");
+
+/// Forces that meet.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Begin<'a> {
+    /// Where.
+    pub kind: Code<BattleKind>,
+    /// The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard
+    /// carriers (AA 3.4e).
+    #[required]
+    pub attacker: Force,
+    /// The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
+    #[required]
+    pub defender: Force,
+    /// How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
+    pub landed: u16,
+    /// How many were to come so when the attack was declared; those whose transports were sunk are no longer among
+    /// `landed` (AA 4.3c).
+    pub declared: u16,
+    /// Battleships that are to give support, by sea zone.
+    pub support: &'a [Bombardment],
+    /// An antiaircraft gun stands in the territory.
+    pub aa_gun: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: &'a [UnitValue],
+}
+
+/// Begins a battle (AA 3.1a, 3.5, 4.3): what it waits for is what [`choices`](super::choices) says. A territory that
+/// nobody defends is taken at once, after its antiaircraft gun has fired.
+///
+/// ```
+/// use grognard_core::axis_allies::battle::{Begin, Force, Stage, begin};
+/// use grognard_core::ruling::Trail;
+/// let question = Begin {
+///     attacker: Force { infantry: 2, fighter: 1, ..Force::default() },
+///     defender: Force { infantry: 2, ..Force::default() },
+///     aa_gun: true.into(),
+///     ..Begin::default()
+/// };
+/// let battle = begin(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!(battle.stage.get(), Some(Stage::AaFire));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
+    let q = question;
+    let kind = word(q.kind, &"kind")?;
+    let figures = Figures::of(Chart::of(q.chart)?);
+    if q.attacker.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"attacker"));
+    }
+    fits(&q.defender, kind, &"defender")?;
+    let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
+    let at_sea = kind == BattleKind::Sea;
+    if at_sea && q.aa_gun.is_set() {
+        // 3.1: a gun that fires stands on land.
+        return contradiction(&"aa_gun");
+    }
+    if q.declared > 0 && q.landed > q.declared {
+        return contradiction(&"declared");
+    }
+    if u32::from(q.landed) > if at_sea { 0 } else { q.attacker.land() } {
+        return contradiction(&"landed");
+    }
+    if at_sea && !q.support.is_empty() {
+        return contradiction(&"support");
+    }
+
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule, about, index| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    };
+    let all = usize::MAX;
+    if at_sea && q.attacker.land() > 0 {
+        // 3.2f: what is aboard a transport is cargo and does not fight.
+        object(R3_2F, About::Attackers, all);
+    }
+    if !at_sea && q.attacker.ships() > 0 {
+        // 3.5b: ships at an assault stay at sea.
+        object(R3_5B, About::Attackers, all);
+    }
+    let mut shots = 0u16;
+    for (i, zone) in numbered(q.support) {
+        if zone.fought > zone.battleships || (zone.fought > 0 && !zone.sea_battle.is_set()) {
+            return Err(Fault::new(FaultCode::Contradiction, &"fought").in_list(&"support", i));
+        }
+        if zone.reserved != [0; 4] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"support", i));
+        }
+        if zone.battleships == 0 {
+            continue;
+        }
+        if !zone.unloading.is_set() || q.landed == 0 || zone.fought > 0 {
+            object(R3_5A, About::Whole, i);
+        }
+        if zone.sea_battle.is_set() && zone.fought < zone.battleships {
+            // 3.5c: the battle in its zone is not one to stay out of.
+            object(R3_5C, About::Whole, i);
+        }
+        shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
+    }
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    fits(&q.attacker, kind, &"attacker")?;
+
+    let mut cites = Cites::by(if at_sea { SEA } else { LAND });
+    let amphibious = q.landed > 0;
+    cites.add_if(R4_3A, amphibious);
+    cites.add_if(R4_3C, !amphibious && q.declared > 0);
+    cites.add_if(R3_5A, shots > 0);
+    // The gun fires at what is in the air; alone it is no target and does not hold the territory.
+    cites.add_if(R3_1A, q.aa_gun.is_set() && q.attacker.aircraft() > 0);
+    let alone = q.aa_gun.is_set() && q.defender.is_empty();
+    cites.add_if(R3_1C, alone);
+    cites.add_if(R3_1F, alone);
+    let battle = Battle {
+        attacker_start: q.attacker,
+        defender_start: q.defender,
+        attacker: q.attacker,
+        defender: q.defender,
+        figures,
+        support: shots,
+        kind: q.kind,
+        amphibious: Flag::from(amphibious),
+        aa_gun: q.aa_gun,
+        ..Battle::default()
+    };
+    let battle = Checked { battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());
+    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
+    Ok(Ruling::new(Verdict::Allowed(battle), cites))
+}

@@ -1,0 +1,268 @@
+//! The fewest or cheapest units that reach a wanted chance.
+
+use super::forecast::{self, costs, gun, weighable};
+use super::play::Setting;
+use crate::axis_allies::battle::force::{Counts, Force};
+use crate::axis_allies::battle::plan::Plan;
+use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
+use crate::axis_allies::chance::ONE;
+use crate::axis_allies::units::{Chart, FIGHTING, UnitValue, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Ruling, Trail, What};
+use crate::scratch::Scratch;
+
+/// What is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Goal {
+    /// To win: to be left alone where the battle is fought.
+    Win,
+    /// The territory: for the attacker that it is taken, for the defender that it is not.
+    Territory,
+}
+
+/// What is to be as little as possible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Price {
+    /// The number of units; of equally many the cheapest, of those the ones with the best chance.
+    Units,
+    /// What they cost; of equally cheap ones those with the best chance.
+    Ipc,
+}
+
+/// What is wanted, of whom, and how long it may take to find.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Fewest<'a> {
+    /// Where.
+    pub kind: Code<BattleKind>,
+    /// Whose units are sought.
+    pub role: Code<Role>,
+    /// What is wanted.
+    pub goal: Code<Goal>,
+    /// What is to be as little as possible.
+    pub price: Code<Price>,
+    /// The wanted chance, in units of 1/2^63.
+    #[required]
+    pub wanted: u64,
+    /// Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both
+    /// sides.
+    #[required]
+    pub budget: u64,
+    /// The most units of each kind that may be added.
+    #[required]
+    pub available: Force,
+    /// The attackers that take part anyway.
+    pub attacker: Force,
+    /// The attacker's plan.
+    pub attacker_plan: Plan,
+    /// The defenders that take part anyway.
+    pub defender: Force,
+    /// The defender's plan.
+    pub defender_plan: Plan,
+    /// Support shots in the first round (AA 3.5a).
+    pub support: u16,
+    /// It is an amphibious assault (AA 4.3a).
+    pub amphibious: Flag,
+    /// An antiaircraft gun stands in the territory.
+    pub aa_gun: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: &'a [UnitValue],
+}
+
+/// What was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Found {
+    /// The chance that the units reach, in units of 1/2^63, and at least the wanted one; 0 if none were found.
+    pub chance: u64,
+    /// Steps that the search took.
+    pub steps: u64,
+    /// The units to add.
+    pub force: Force,
+    /// How many they are.
+    pub units: u32,
+    /// What they cost, in IPC.
+    pub ipc: u32,
+    /// Units were found.
+    pub found: Flag,
+    /// Nothing is left to try: fewer or cheaper ones do not reach the chance, or none do. Not so if the budget ran out.
+    pub complete: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 6],
+}
+
+/// One way after another to add units that make up a price.
+struct Search<'s> {
+    available: Counts,
+    weights: [u32; FIGHTING],
+    /// Tries a force; false if it is to stop.
+    test: &'s mut dyn FnMut(&Force) -> Result<bool, Fault>,
+}
+
+impl Search<'_> {
+    /// All ways to make up `left` with the kinds from `from` on; false if it was stopped.
+    fn each(&mut self, taken: &mut Counts, from: usize, left: u32) -> Result<bool, Fault> {
+        let (Some(most), Some(weight)) = (self.available.get(from).copied(), self.weights.get(from).copied()) else {
+            return if left == 0 { (self.test)(&Force::of(*taken)) } else { Ok(true) };
+        };
+        let mut rest = left;
+        for n in 0..=most {
+            if let Some(place) = taken.get_mut(from) {
+                *place = n;
+            }
+            if !self.each(taken, from.wrapping_add(1), rest)? {
+                return Ok(false);
+            }
+            match rest.checked_sub(weight) {
+                Some(less) => rest = less,
+                None => break,
+            }
+        }
+        if let Some(place) = taken.get_mut(from) {
+            *place = 0;
+        }
+        Ok(true)
+    }
+}
+
+/// The fewest or cheapest units that give a side the chance it wants, under stated plans (AA land battle, AA sea battle).
+/// It tries all that are cheap enough, from nothing on; when the budget runs out, `complete` is not set.
+///
+/// ```
+/// use grognard_core::axis_allies::battle::{Fewest, Force, fewest};
+/// use grognard_core::axis_allies::chance::ONE;
+/// use grognard_core::ruling::Trail;
+/// use grognard_core::scratch::Scratch;
+/// let question = Fewest {
+///     wanted: ONE / 2,
+///     budget: 10_000,
+///     available: Force { infantry: 9, ..Force::default() },
+///     defender: Force { infantry: 2, ..Force::default() },
+///     ..Fewest::default()
+/// };
+/// let mut words = [0; 400];
+/// let found = fewest(&question, &mut Scratch::new(&mut words), &mut Trail::none())?.value;
+/// // Three infantry beat two in 51.7% of all cases.
+/// assert_eq!((found.force.infantry, found.complete.is_set()), (3, true));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Found>, Fault> {
+    let q = question;
+    let kind = word(q.kind, &"kind")?;
+    let role = word(q.role, &"role")?;
+    let goal = word(q.goal, &"goal")?;
+    let price = word(q.price, &"price")?;
+    let chart = Chart::of(q.chart)?;
+    let costs = costs(chart);
+    if q.wanted == 0 || q.wanted > ONE {
+        return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
+    }
+    if goal == Goal::Territory && kind == BattleKind::Sea {
+        return Err(Fault::new(FaultCode::Contradiction, &"goal"));
+    }
+    if q.available.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"available"));
+    }
+    weighable(&q.available, kind, &"available")?;
+    weighable(&q.attacker, kind, &"attacker")?;
+    weighable(&q.defender, kind, &"defender")?;
+    if role == Role::Defender && q.attacker.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"attacker"));
+    }
+    forecast::staying(&q.defender_plan)?;
+    let defender_order = q.defender_plan.order(kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
+    let gun = gun(q.aa_gun, kind)?;
+    let battle = |added: &Force| {
+        let (attacker, defender) = match role {
+            Role::Attacker => (q.attacker.with(added), q.defender),
+            Role::Defender => (q.attacker, q.defender.with(added)),
+        };
+        let setting = Setting {
+            kind,
+            figures: Figures::of(chart),
+            defender,
+            defender_plan: q.defender_plan,
+            defender_order,
+            aa_gun: gun,
+            by_rounds: false,
+        };
+        weighable(&defender, kind, &"available")?;
+        // Attackers of whom none lands are no amphibious assault.
+        let lands = attacker.land() > 0 || role == Role::Defender;
+        let (support, amphibious) = if lands { (q.support, q.amphibious.is_set()) } else { (0, false) };
+        let attack = forecast::attack(kind, attacker, &q.attacker_plan, support, amphibious).map_err(named)?;
+        Ok((setting, attack))
+    };
+    // The largest force needs the most memory.
+    let (setting, attack) = battle(&q.available)?;
+    let words = scratch.take(setting.words(&[attack])?)?;
+
+    let ipc_of = |force: &Force| {
+        force
+            .counts()
+            .iter()
+            .zip(costs)
+            .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(cost))))
+    };
+    let mut found = Found::default();
+    let mut spent = true;
+    let most = if price == Price::Units { q.available.units() } else { ipc_of(&q.available) };
+    for level in 0..=most {
+        let mut test = |added: &Force| {
+            found.steps = found.steps.saturating_add(1);
+            if role == Role::Attacker && q.attacker.with(added).is_empty() {
+                return Ok(found.steps <= q.budget);
+            }
+            let (setting, attack) = battle(added)?;
+            let attacks = [attack];
+            let cells = u64::try_from(setting.cells(&attack)?).unwrap_or(u64::MAX);
+            found.steps = found.steps.saturating_add(cells);
+            if found.steps > q.budget {
+                return Ok(false);
+            }
+            let mut chance = 0u64;
+            setting.play(&attacks, words, &mut |cell| {
+                let reached = match (goal, role) {
+                    (Goal::Win, Role::Attacker) => cell.ending == Ending::AttackerWins,
+                    (Goal::Win, Role::Defender) => cell.ending == Ending::DefenderWins,
+                    (Goal::Territory, Role::Attacker) => cell.taken,
+                    (Goal::Territory, Role::Defender) => !cell.taken,
+                };
+                if reached {
+                    chance = chance.wrapping_add(cell.chance);
+                }
+            })?;
+            let ipc = ipc_of(added);
+            let better = !found.found.is_set()
+                || (price == Price::Units && ipc < found.ipc)
+                || ((price == Price::Ipc || ipc == found.ipc) && chance > found.chance);
+            if chance >= q.wanted && better {
+                found.found = Flag::YES;
+                (found.chance, found.force, found.units, found.ipc) = (chance, *added, added.units(), ipc);
+            }
+            Ok(true)
+        };
+        let weights = if price == Price::Units { [1; FIGHTING] } else { costs.map(u32::from) };
+        let mut search = Search { available: q.available.counts(), weights, test: &mut test };
+        spent = !search.each(&mut [0; FIGHTING], 0, level)?;
+        if spent || found.found.is_set() {
+            break;
+        }
+    }
+    found.complete = Flag::from(!spent);
+    let sum = i32::try_from(if price == Price::Units { found.units } else { found.ipc }).unwrap_or(i32::MAX);
+    trail.note(crate::axis_allies::rules::CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
+    Ok(Ruling::new(found, forecast::rules_of(kind)))
+}
+
+/// The place of a fault in an attack that was put together here.
+fn named(fault: Fault) -> Fault {
+    match *fault.field {
+        "force" => Fault::new(fault.code, &"available"),
+        "plan" => Fault { field: &"attacker_plan", ..fault },
+        _ => fault,
+    }
+}

@@ -1,0 +1,167 @@
+//! How many of each kind may be lost, and how much in IPC.
+
+use super::forecast::{Checked, Forecast};
+use super::play::Cell;
+use crate::axis_allies::battle::force::Force;
+use crate::axis_allies::battle::round::Role;
+use crate::axis_allies::units::Kind;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Reflect, Words};
+use crate::ruling::{Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// What is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum LossOf {
+    /// Units of one kind.
+    Kind,
+    /// All units.
+    Units,
+    /// What they cost, in IPC.
+    Ipc,
+}
+
+/// A number that may be lost, and its chance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct LossChance {
+    /// The chance, in units of 1/2^63.
+    pub chance: u64,
+    /// The number.
+    pub lost: u32,
+    /// Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he
+    /// lost in all.
+    pub wave: u16,
+    /// Who loses it.
+    pub role: Code<Role>,
+    /// What is counted.
+    pub of: Code<LossOf>,
+    /// Which kind, where one is counted.
+    pub kind: Code<Kind>,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 7],
+}
+
+const _: () = assert!(size_of::<LossChance>() == 24, "frozen for this major of the C ABI");
+
+/// What the chances of losses are read from: how many waves were weighed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct LossesWeighed {
+    /// What the chances of the defender's losses lack of certainty: the bound of each chance's error.
+    pub missing: u64,
+}
+
+/// Numbers from 0 on, for each kind, for all units, and for IPC.
+fn columns(checked: &Checked, start: &Force) -> impl Iterator<Item = (LossOf, Kind, u32)> {
+    let ipc = checked.ipc(start);
+    let kinds = start.kinds().filter(|(_, n)| *n > 0).map(|(kind, n)| (LossOf::Kind, kind, u32::from(n)));
+    kinds.chain([(LossOf::Units, Kind::Infantry, start.units()), (LossOf::Ipc, Kind::Infantry, ipc)])
+}
+
+/// How many words the columns of a side take.
+fn words_of(checked: &Checked, start: &Force) -> usize {
+    columns(checked, start).fold(0usize, |sum, (_, _, most)| {
+        sum.saturating_add(usize::try_from(most).unwrap_or(usize::MAX)).saturating_add(1)
+    })
+}
+
+fn note(checked: &Checked, start: &Force, lost: &Force, chance: u64, words: &mut [u64]) {
+    let mut rest = words;
+    for (of, kind, most) in columns(checked, start) {
+        let size = usize::try_from(most).unwrap_or(usize::MAX).saturating_add(1);
+        let Some((column, more)) = rest.split_at_mut_checked(size) else { return };
+        let number = match of {
+            LossOf::Kind => u32::from(lost.count(kind)),
+            LossOf::Units => lost.units(),
+            LossOf::Ipc => checked.ipc(lost),
+        };
+        if let Some(sum) = usize::try_from(number).ok().and_then(|n| column.get_mut(n)) {
+            *sum = sum.wrapping_add(chance);
+        }
+        rest = more;
+    }
+}
+
+fn hand_out(
+    checked: &Checked,
+    start: &Force,
+    (role, wave): (Role, usize),
+    words: &[u64],
+    rows: &mut Sink<'_, LossChance>,
+) {
+    let mut rest = words;
+    for (of, kind, most) in columns(checked, start) {
+        let size = usize::try_from(most).unwrap_or(usize::MAX).saturating_add(1);
+        let Some((column, more)) = rest.split_at_checked(size) else { return };
+        for (number, chance) in numbered(column).filter(|(_, chance)| **chance > 0) {
+            rows.push(LossChance {
+                chance: *chance,
+                lost: u32::try_from(number).unwrap_or(u32::MAX),
+                wave: u16::try_from(wave).unwrap_or(u16::MAX),
+                role: Code::new(role),
+                of: Code::new(of),
+                kind: Code::new(kind),
+                reserved: [0; 7],
+            });
+        }
+        rest = more;
+    }
+}
+
+/// How many of each kind, how many in all and how much in IPC either side loses, with the chance of each number (AA
+/// 3.1a, 3.5a, 4.1, 4.2, 4.3).
+///
+/// ```
+/// use grognard_core::axis_allies::battle::{Force, Forecast, LossChance, Wave, losses};
+/// use grognard_core::ruling::{Sink, Trail};
+/// use grognard_core::scratch::Scratch;
+/// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
+/// let defender = Force { infantry: 1, ..Force::default() };
+/// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
+/// let (mut words, mut rows) = ([0; 100], [LossChance::default(); 20]);
+/// let mut rows = Sink::new(&mut rows);
+/// losses(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// // For each side: none or one infantry, none or one unit, 0 or 3 IPC.
+/// assert_eq!(rows.needed(), 12);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn losses(
+    question: &Forecast<'_>,
+    rows: &mut Sink<'_, LossChance>,
+    scratch: &mut Scratch<'_>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<LossesWeighed>, Fault> {
+    let (checked, cites) = question.read(false)?;
+    let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
+    let defender = checked.setting.defender;
+    let theirs = words_of(&checked, &defender);
+    let ours = checked.attacks().iter().fold(0usize, |sum, a| sum.saturating_add(words_of(&checked, &a.force)));
+    let own = ours.saturating_add(theirs);
+    let words = scratch.take(checked.setting.words(checked.attacks())?.saturating_add(own))?;
+    let (columns, words) = words.split_at_mut_checked(own).ok_or(short)?;
+    columns.fill(0);
+    let (their_columns, our_columns) = columns.split_at_mut_checked(theirs).ok_or(short)?;
+    let mut missing = crate::axis_allies::chance::ONE;
+    checked.setting.play(checked.attacks(), words, &mut |cell: &Cell<'_>| {
+        let start = |wave: usize| checked.attacks().get(wave).map(|a| a.force).unwrap_or_default();
+        let before = (0..cell.wave).fold(0usize, |sum, w| sum.saturating_add(words_of(&checked, &start(w))));
+        let place = our_columns.get_mut(before..).unwrap_or_default();
+        note(&checked, &start(cell.wave), &cell.attacker_lost(), cell.chance, place);
+        if cell.last {
+            note(&checked, &defender, &cell.defender_lost(), cell.chance, their_columns);
+            missing = missing.saturating_sub(cell.chance);
+        }
+    })?;
+    let mut rest = &*our_columns;
+    for (wave, attack) in numbered(checked.attacks()) {
+        let Some((part, more)) = rest.split_at_checked(words_of(&checked, &attack.force)) else { break };
+        hand_out(&checked, &attack.force, (Role::Attacker, wave), part, rows);
+        rest = more;
+    }
+    hand_out(&checked, &defender, (Role::Defender, 0), their_columns, rows);
+    Ok(Ruling::new(LossesWeighed { missing }, cites))
+}

@@ -1,0 +1,145 @@
+//! How lucky a battle was.
+
+use super::forecast::{self, costs, gun, staying, weighable};
+use super::play::Setting;
+use crate::axis_allies::battle::force::Force;
+use crate::axis_allies::battle::plan::Plan;
+use crate::axis_allies::battle::round::Role;
+use crate::axis_allies::battle::state::{Battle, Stage};
+use crate::axis_allies::chance::ONE;
+use crate::axis_allies::units::{Chart, FIGHTING, UnitValue};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Question, Reflect};
+use crate::ruling::{About, Ruling, Trail, What};
+use crate::scratch::Scratch;
+
+/// A battle that was fought, and the plans it is held against.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Fought<'a> {
+    /// The battle, which must be over.
+    #[required]
+    pub battle: Battle,
+    /// The attacker's plan.
+    pub attacker_plan: Plan,
+    /// The defender's plan.
+    pub defender_plan: Plan,
+    /// What taking the territory is worth, in IPC.
+    pub territory: u16,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
+    /// their dice hit is the battle's own.
+    pub chart: &'a [UnitValue],
+}
+
+/// Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
+/// IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct BattlePercentile {
+    /// The chance of a worse result for the attacker.
+    pub worse: u64,
+    /// The chance of this one.
+    pub equal: u64,
+    /// The chance of a better one.
+    pub better: u64,
+    /// What the three lack of certainty: the bound of each chance's error.
+    pub missing: u64,
+    /// What the battle brought the attacker: the defender's losses less his own, and the territory, in IPC.
+    pub swing: i32,
+    /// Zero.
+    #[reserved]
+    pub reserved: u32,
+}
+
+/// What a side lost, in IPC.
+fn ipc(lost: &Force, costs: &[u8; FIGHTING]) -> i32 {
+    // 400 units of 255 IPC at most.
+    lost.counts()
+        .iter()
+        .zip(costs)
+        .fold(0i32, |sum, (n, cost)| sum.wrapping_add(i32::from(*n).wrapping_mul(i32::from(*cost))))
+}
+
+/// Where a battle that was fought stands among all that could have come of it under these plans (AA land battle, AA sea
+/// battle).
+///
+/// ```
+/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Figures, Force, Fought, Stage, percentile};
+/// use grognard_core::axis_allies::chance::ONE;
+/// use grognard_core::ruling::Trail;
+/// use grognard_core::scratch::Scratch;
+/// let infantry = Force { infantry: 1, ..Force::default() };
+/// let (mut attack, mut defence) = ([0; 8], [0; 8]);
+/// (attack[0], defence[0]) = (1, 2);
+/// let battle = Battle {
+///     attacker_start: infantry,
+///     defender_start: infantry,
+///     attacker: infantry,
+///     figures: Figures { attack, defence, ..Figures::default() },
+///     stage: Stage::Over.into(),
+///     ending: Ending::AttackerWins.into(),
+///     ..Battle::default()
+/// };
+/// let mut words = [0; 64];
+/// let question = Fought { battle, ..Fought::default() };
+/// let luck = percentile(&question, &mut Scratch::new(&mut words), &mut Trail::none())?.value;
+/// assert_eq!((luck.swing, luck.better), (3, 0));
+/// assert!(ONE / 4 - luck.equal <= luck.missing);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn percentile(
+    question: &Fought<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<BattlePercentile>, Fault> {
+    let q = question;
+    let checked = q.battle.checked()?;
+    let b = &checked.battle;
+    if checked.stage != Stage::Over {
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+    }
+    let costs = costs(Chart::of(q.chart)?);
+    let (kind, attacker) = (checked.kind, b.attacker_start);
+    let inside = |f: Fault| match *f.field {
+        "force" => Fault::new(f.code, &"attacker_start").within(&"battle"),
+        "plan" => Fault { field: &"attacker_plan", ..f },
+        _ => f.within(&"battle"),
+    };
+    weighable(&b.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;
+    staying(&q.defender_plan)?;
+    let setting = Setting {
+        kind,
+        figures: b.figures,
+        defender: b.defender_start,
+        defender_plan: q.defender_plan,
+        defender_order: q.defender_plan.order(kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?,
+        aa_gun: gun(b.aa_gun, kind)?,
+        by_rounds: false,
+    };
+    let attack =
+        forecast::attack(kind, attacker, &q.attacker_plan, b.support, b.amphibious.is_set()).map_err(inside)?;
+    let swing = |ours: &Force, theirs: &Force, taken: bool| {
+        let lost = ipc(theirs, &costs).wrapping_sub(ipc(ours, &costs));
+        lost.wrapping_add(if taken { i32::from(q.territory) } else { 0 })
+    };
+    let lost = |start: &Force, left: &Force, withdrawn: u16| {
+        let gone = Force { submarine: withdrawn, ..Force::default() };
+        start.without(&left.with(&gone)).unwrap_or_default()
+    };
+    let ours = lost(&attacker, &b.attacker, b.attacker_withdrawn);
+    let happened = swing(&ours, &lost(&b.defender_start, &b.defender, b.defender_withdrawn), b.taken.is_set());
+    let attacks = [attack];
+    let words = scratch.take(setting.words(&attacks)?)?;
+    let mut luck = BattlePercentile { swing: happened, missing: ONE, ..BattlePercentile::default() };
+    setting.play(&attacks, words, &mut |cell| {
+        let sum = match swing(&cell.attacker_lost(), &cell.defender_lost(), cell.taken).cmp(&happened) {
+            core::cmp::Ordering::Less => &mut luck.worse,
+            core::cmp::Ordering::Equal => &mut luck.equal,
+            core::cmp::Ordering::Greater => &mut luck.better,
+        };
+        *sum = sum.wrapping_add(cell.chance);
+        luck.missing = luck.missing.saturating_sub(cell.chance);
+    })?;
+    let cites = forecast::rules_of(kind);
+    trail.note(crate::axis_allies::rules::BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
+    Ok(Ruling::new(luck, cites))
+}

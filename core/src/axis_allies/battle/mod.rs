@@ -1,0 +1,30 @@
+//! Battles on land and at sea: step by step for a host that plays them, and their exact chances beforehand.
+//!
+//! A battle between two steps is one plain value, [`Battle`]. [`begin`] makes it, [`choices`] says what is wanted next
+//! and of whom, [`apply`] takes dice or a choice and gives the next value; an illegal one is refused and nothing
+//! changes. [`distribution`], [`rounds`] and [`losses`] weigh all that can come of it, [`percentile`] what did, and
+//! [`fewest`] finds the units that it takes. [`sink`] says what goes down with transports and carriers.
+
+mod apply;
+mod begin;
+mod cargo;
+mod chances;
+mod force;
+mod plan;
+mod round;
+mod state;
+mod turn;
+
+pub use apply::{BattleStep, BattleStepHeld, Decision, apply};
+pub use begin::{Begin, BeginHeld, Bombardment, begin};
+pub use cargo::{Laden, Sinking, SinkingHeld, Sunk, sink};
+pub use chances::{
+    BattleChances, BattleOutcome, BattlePercentile, ExpectedForce, Fewest, FewestHeld, Forecast, ForecastHeld, Fought,
+    FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, Price, RoundChance, Wave, distribution, fewest, losses,
+    percentile, rounds,
+};
+pub use force::Force;
+pub use plan::Plan;
+pub use round::{BattleKind, Ending, Figures, Role};
+pub use state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Stage};
+pub use turn::{Turn, Waiting, WaitingHeld, choices};

@@ -1,0 +1,197 @@
+//! The rules of a round that playing and computing share: who fires in which volley, what a hit may fall on, what is
+//! owed for it, and when a battle is over. Nothing else decides these.
+
+use super::force::{Counts, Force};
+use super::plan::Order;
+use crate::axis_allies::units::{Chart, FIGHTING, Kind};
+use crate::reflect::{Reflect, Words};
+
+/// Where a battle is fought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum BattleKind {
+    /// In a territory.
+    Land,
+    /// In a sea zone.
+    Sea,
+}
+
+/// Which part a side has in a battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Role {
+    /// The attacker.
+    Attacker,
+    /// The defender.
+    Defender,
+}
+
+/// How a battle ended, by who is left in the territory or zone. Submarines that withdrew are left elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Ending {
+    /// It goes on.
+    None,
+    /// No defender is left, and an attacker is.
+    AttackerWins,
+    /// No attacker is left, and a defender is.
+    DefenderWins,
+    /// Neither is: the defender holds.
+    BothGone,
+    /// The attacker retreated.
+    Retreat,
+    /// Nobody can hit anybody.
+    Stalemate,
+}
+
+/// What the units' dice hit at or below: the figures of the unit chart that a battle needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Figures {
+    /// In the attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier,
+    /// battleship.
+    pub attack: [u8; FIGHTING],
+    /// In the defence, in the same order.
+    pub defence: [u8; FIGHTING],
+    /// A battleship's support shot.
+    pub support: u8,
+    /// An antiaircraft gun's die.
+    pub aa: u8,
+}
+
+impl Figures {
+    /// The chart's.
+    pub fn of(chart: Chart<'_>) -> Figures {
+        let mut figures = Figures::default();
+        let values = figures.attack.iter_mut().zip(&mut figures.defence);
+        for (kind, (attack, defence)) in crate::axis_allies::units::FIGHTERS.into_iter().zip(values) {
+            let row = chart.row(kind);
+            (*attack, *defence) = (row.attack, row.defence);
+        }
+        figures.support = chart.row(Kind::Battleship).shot;
+        figures.aa = chart.row(Kind::AaGun).shot;
+        figures
+    }
+    /// What a unit's die hits at or below.
+    #[inline]
+    pub fn value(&self, role: Role, kind: Kind) -> u8 {
+        let values = if role == Role::Attacker { &self.attack } else { &self.defence };
+        values.get(kind as usize).copied().unwrap_or(0)
+    }
+    /// Whether there is none that no die shows.
+    pub fn are_faces(&self) -> bool {
+        self.attack.iter().chain(&self.defence).chain([&self.support, &self.aa]).all(|v| *v <= 6)
+    }
+}
+
+/// A submarine's hits fall on ships only.
+#[inline]
+pub(crate) const fn spares_aircraft(kind: Kind) -> bool {
+    matches!(kind, Kind::Submarine)
+}
+
+/// Attacking submarines fire before all others, every round, and what they hit does not fire back; defending ones
+/// fire with the rest (the second edition's one-sided rule).
+#[inline]
+pub(crate) fn fires_first(role: Role, kind: Kind) -> bool {
+    role == Role::Attacker && matches!(kind, Kind::Submarine)
+}
+
+/// Whether a unit's die can do anything: it has a value, and something that it may hit is there.
+#[inline]
+pub(crate) fn can_hit(kind: Kind, value: u8, enemy: &Force) -> bool {
+    value > 0 && if spares_aircraft(kind) { enemy.ships() > 0 } else { !enemy.is_empty() }
+}
+
+/// The dice of a volley: of each kind that takes part in it, as many as there are, unless they can do nothing.
+pub(crate) fn dice(
+    figures: &Figures,
+    role: Role,
+    firing: &Force,
+    enemy: &Force,
+    among: impl Fn(Kind) -> bool,
+) -> Counts {
+    let mut dice = firing.counts();
+    for ((kind, _), dice) in firing.kinds().zip(&mut dice) {
+        if !among(kind) || !can_hit(kind, figures.value(role, kind), enemy) {
+            *dice = 0;
+        }
+    }
+    dice
+}
+
+/// Hits that a side has to take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Hits {
+    /// Those of submarines.
+    pub submarine: u16,
+    /// All others.
+    pub other: u16,
+}
+
+/// Which units hits may fall on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Falls {
+    /// An antiaircraft gun's: on aircraft.
+    OnAircraft,
+    /// Submarines' on ships, others' on any.
+    OnAny,
+}
+
+/// What a side owes for its hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Owed {
+    /// Units that it loses.
+    pub units: u32,
+    /// At least so many of them are ships: submarines' hits come first, and what finds no ship is lost.
+    pub ships: u32,
+    /// At most so many of them are aircraft.
+    pub aircraft: u32,
+    /// At most so many of them are no aircraft.
+    pub surface: u32,
+}
+
+impl Owed {
+    /// By those whom the hits may fall on.
+    pub fn of(there: &Force, hits: Hits, falls: Falls) -> Owed {
+        match falls {
+            Falls::OnAircraft => {
+                let units = u32::from(hits.other).min(there.aircraft());
+                Owed { units, ships: 0, aircraft: units, surface: 0 }
+            }
+            Falls::OnAny => {
+                let ships = u32::from(hits.submarine).min(there.ships());
+                let other = u32::from(hits.other).min(there.units().saturating_sub(ships));
+                let units = ships.saturating_add(other);
+                Owed { units, ships, aircraft: other.min(there.aircraft()), surface: units.min(there.surface()) }
+            }
+        }
+    }
+    /// The losses in an order: those of submarines first.
+    pub fn by_order(&self, there: &Force, order: &Order) -> Force {
+        let ships = order.first(there, self.ships, |kind| !kind.is_air());
+        let left = there.without(&ships).unwrap_or_default();
+        let rest = self.units.saturating_sub(self.ships);
+        let only_aircraft = self.surface == 0;
+        ships.with(&order.first(&left, rest, |kind| kind.is_air() || !only_aircraft))
+    }
+}
+
+/// How a battle stands between two volleys, with these still in it.
+pub(crate) fn ending(figures: &Figures, attacker: &Force, defender: &Force) -> Ending {
+    match (attacker.is_empty(), defender.is_empty()) {
+        (true, true) => Ending::BothGone,
+        (true, false) => Ending::DefenderWins,
+        (false, true) => Ending::AttackerWins,
+        (false, false) => {
+            let some = |role, firing: &Force, enemy: &Force| {
+                firing.kinds().any(|(kind, n)| n > 0 && can_hit(kind, figures.value(role, kind), enemy))
+            };
+            if some(Role::Attacker, attacker, defender) || some(Role::Defender, defender, attacker) {
+                Ending::None
+            } else {
+                Ending::Stalemate
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! Fighters whose carrier went down. Clarifications 3.4b, 3.4e.
+
+use super::board::{self, Unit, View};
+use super::powers::{Power, Side};
+use super::rules::*;
+use super::set::Set;
+use super::units::Kind;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A sea battle that is over.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Wreck<'a> {
+    /// The position as the battle found it: what was lost is still listed.
+    pub board: board::Board<'a>,
+    /// Whose turn it is: the attacker.
+    #[required]
+    pub power: Code<Power>,
+    /// The sea zone.
+    #[required]
+    pub space: u16,
+    /// The attacker's fighters, not the defender's.
+    pub attacking: Flag,
+    /// The pieces that were lost, each from 0 in `board.units`.
+    pub lost: &'a [u16],
+    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    pub kept: &'a [u16],
+}
+
+/// What becomes of fighters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Fate {
+    /// They go down with their carrier, or find no other place.
+    Lost,
+    /// They land on the carrier `carrier`.
+    OnCarrier,
+    /// They land on the island `space`.
+    OnIsland,
+    /// They fly on, and look for a place in the non-combat phase.
+    Flying,
+}
+
+/// What becomes of the fighters of a group.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Landed {
+    /// The group, from 0.
+    pub unit: u16,
+    /// The carrier that takes them, counted from 1; 0 for none.
+    pub carrier: u16,
+    /// The island, or the sea zone.
+    pub space: u16,
+    /// The rule's number.
+    pub rule: u16,
+    /// How many of the group.
+    pub amount: u8,
+    /// What becomes of them.
+    pub fate: Code<Fate>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u16,
+}
+
+const _: () = assert!(size_of::<Landed>() == 12, "frozen for this major of the C ABI");
+
+/// What fighters without a carrier have to choose from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Stranded {
+    /// Fighters without a carrier.
+    pub fighters: u16,
+    /// Free bays in the zone.
+    pub bays: u16,
+    /// A friendly island inside the zone, which takes all; 0 for none.
+    pub island: u16,
+    /// Fighters that are lost.
+    pub lost: u16,
+}
+
+/// A battle's end, looked at.
+struct Zone<'a, 'q> {
+    q: &'a Wreck<'q>,
+    view: &'a View<'q>,
+    /// The side whose fighters these are.
+    side: Side,
+}
+
+impl<'a, 'q> Zone<'a, 'q> {
+    fn of(q: &'a Wreck<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
+        view.see(q.power)?;
+        view.cargo()?;
+        view.map.at(q.space, &"space")?;
+        if !view.sea.has(q.space) {
+            return Err(Fault::new(FaultCode::Contradiction, &"space"));
+        }
+        for (list, name) in [(q.lost, &"lost"), (q.kept, &"kept")] {
+            for (i, at) in numbered(list) {
+                if usize::from(*at) >= view.units.len() {
+                    return Err(Fault::item(FaultCode::OutOfRange, name, i));
+                }
+                if list.get(..i).is_some_and(|before| before.contains(at)) {
+                    return Err(Fault::item(FaultCode::Contradiction, name, i));
+                }
+            }
+        }
+        let side = match (view.power.side(), q.attacking.is_set()) {
+            (side, true) => side,
+            (Side::Axis, false) => Side::Allies,
+            (_, false) => Side::Axis,
+        };
+        Ok(Zone { q, view, side })
+    }
+    fn is_lost(&self, at: usize) -> bool {
+        self.q.lost.iter().any(|i| usize::from(*i) == at)
+    }
+    /// The side's pieces of a kind in the zone that are left.
+    fn left(&self, kind: Kind) -> impl Iterator<Item = (usize, &'q Unit)> + use<'_, 'a, 'q> {
+        numbered(self.view.units).filter(move |(i, unit)| {
+            let here = unit.space == self.q.space && View::kind(unit) == kind;
+            here && View::owner(unit).side() == self.side && !self.is_lost(*i)
+        })
+    }
+    /// Whether a fighter's carrier went down, or it had none.
+    fn is_stranded(&self, unit: &Unit) -> bool {
+        unit.carrier().is_none_or(|carrier| self.is_lost(carrier))
+    }
+    /// Bays of a carrier that nobody sits in.
+    fn free(&self, carrier: usize, unit: &Unit) -> u16 {
+        let hold = u16::from(self.view.row(Kind::Carrier).hold).saturating_mul(u16::from(unit.number()));
+        let guests = self.left(Kind::Fighter).filter(|(_, f)| f.carrier() == Some(carrier));
+        guests.fold(hold, |room, (_, f)| room.saturating_sub(u16::from(f.number())))
+    }
+    fn bays(&self) -> u16 {
+        self.left(Kind::Carrier).fold(0u16, |n, (i, unit)| n.saturating_add(self.free(i, unit)))
+    }
+    /// A friendly island wholly inside the zone (3.4b).
+    fn island(&self) -> Option<u16> {
+        let lands = self.view.map.next_to(&Set::one(self.q.space)).without(&self.view.sea);
+        lands.iter().find(|land| {
+            self.view.map.around(*land) == Some(self.q.space) && self.view.holder(*land).side() == self.side
+        })
+    }
+    /// The defender's fighters that need a place; the attacker's own fly on.
+    fn stranded(&self) -> Stranded {
+        let mut out = Stranded::default();
+        for (_, unit) in self.left(Kind::Fighter) {
+            if !self.is_stranded(unit) {
+                continue;
+            }
+            let number = u16::from(unit.number());
+            out.fighters = out.fighters.saturating_add(number);
+            // 3.4e: a friend's fighters aboard were cargo.
+            let cargo = self.q.attacking.is_set() && !self.view.is_own(unit);
+            out.lost = out.lost.saturating_add(if cargo { number } else { 0 });
+        }
+        if !self.q.attacking.is_set() {
+            out.bays = self.bays();
+            out.island = self.island().unwrap_or(0);
+            out.lost = if out.island > 0 { 0 } else { out.fighters.saturating_sub(out.bays) };
+        }
+        out
+    }
+    fn rule(&self) -> Rule {
+        if self.q.attacking.is_set() { R3_4E } else { R3_4B }
+    }
+}
+
+/// What the fighters that a battle left without a carrier have to choose from, and how many are lost (3.4b, 3.4e).
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::carriers::{Wreck, choices};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::Trail;
+/// let usa = |kind: Kind, aboard| {
+///     Unit { space: HawaiiSeaZone.number(), aboard, kind: kind.into(), owner: Power::Usa.into(), ..Default::default() }
+/// };
+/// let board = Board { units: &[usa(Kind::Carrier, 0), usa(Kind::Fighter, 1)], ..Default::default() };
+/// let wreck = Wreck { board, power: Power::Japan.into(), space: HawaiiSeaZone.number(), lost: &[0], ..Default::default() };
+/// let owed = choices(&wreck, &mut Trail::none())?.value;
+/// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.number(), 0));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stranded>, Fault> {
+    let mut view = View::new(&question.board);
+    let zone = Zone::of(question, &mut view)?;
+    let owed = zone.stranded();
+    trail.note(zone.rule(), What::Steps, About::Units, usize::MAX, i32::from(owed.lost));
+    Ok(Ruling::new(owed, Cites::by(zone.rule())))
+}
+
+/// Where the fighters that a battle left without a carrier go, one effect for each group and place (3.4b, 3.4e). The
+/// owner says which of them have the free bays; more than those that are stranded, or more than there is room for, is
+/// forbidden.
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::carriers::{Fate, Landed, Wreck, apply};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let at = |kind: Kind, aboard| {
+///     Unit { space: Nor.number(), aboard, kind: kind.into(), owner: Power::Germany.into(), ..Default::default() }
+/// };
+/// let units = [at(Kind::Carrier, 0), at(Kind::Carrier, 0), at(Kind::Fighter, 1), at(Kind::Fighter, 2)];
+/// let board = Board { units: &units, ..Default::default() };
+/// let wreck = Wreck { board, power: Power::Uk.into(), space: Nor.number(), lost: &[0], ..Default::default() };
+/// let mut room = [Landed::default(); 4];
+/// let mut effects = Sink::new(&mut room);
+/// assert!(apply(&wreck, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// let [landed] = effects.items() else { panic!() };
+/// assert_eq!((landed.unit, landed.carrier, landed.fate.get()), (2, 2, Some(Fate::OnCarrier)));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &Wreck<'_>,
+    effects: &mut Sink<'_, Landed>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Stranded>>, Fault> {
+    let q = question;
+    let mut view = View::new(&q.board);
+    let zone = Zone::of(q, &mut view)?;
+    let owed = zone.stranded();
+    let rule = zone.rule();
+    let mut wanted = 0u16;
+    for (i, at) in numbered(q.kept) {
+        let fighter = zone.left(Kind::Fighter).find(|(f, unit)| *f == usize::from(*at) && zone.is_stranded(unit));
+        let Some((_, unit)) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &"kept", i)) };
+        wanted = wanted.saturating_add(u16::from(unit.number()));
+    }
+    if wanted > 0 && (q.attacking.is_set() || (owed.island == 0 && wanted > owed.bays)) {
+        trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
+        return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
+    }
+    let mut hand_out = |at: usize, carrier: usize, space: u16, amount: u16, fate: Fate| {
+        effects.push(Landed {
+            unit: u16::try_from(at).unwrap_or(u16::MAX),
+            carrier: u16::try_from(carrier).unwrap_or(u16::MAX),
+            space,
+            rule: rule.0,
+            amount: u8::try_from(amount).unwrap_or(u8::MAX),
+            fate: Code::new(fate),
+            reserved: 0,
+        });
+    };
+    let mut used = 0u16;
+    // Those whom the owner keeps first, in his order, then the others.
+    let first = q.kept.iter().map(|at| usize::from(*at));
+    let rest = zone.left(Kind::Fighter).map(|(i, _)| i).filter(|i| !q.kept.iter().any(|at| usize::from(*at) == *i));
+    for at in first.chain(rest) {
+        let Some(unit) = zone.view.units.get(at).filter(|unit| zone.is_stranded(unit)) else { continue };
+        let mut number = u16::from(unit.number());
+        if q.attacking.is_set() {
+            let own = zone.view.is_own(unit);
+            hand_out(at, 0, q.space, number, if own { Fate::Flying } else { Fate::Lost });
+            continue;
+        }
+        let mut before = 0u16;
+        for (carrier, ship) in zone.left(Kind::Carrier) {
+            // Bays are taken in the order of the carriers.
+            let end = before.saturating_add(zone.free(carrier, ship));
+            let here = end.saturating_sub(used.max(before)).min(number);
+            before = end;
+            if here > 0 {
+                hand_out(at, carrier.saturating_add(1), q.space, here, Fate::OnCarrier);
+                used = used.saturating_add(here);
+                number = number.saturating_sub(here);
+            }
+        }
+        if number > 0 {
+            let fate = if owed.island > 0 { Fate::OnIsland } else { Fate::Lost };
+            hand_out(at, 0, if owed.island > 0 { owed.island } else { q.space }, number, fate);
+        }
+    }
+    Ok(Ruling::new(Verdict::Allowed(owed), Cites::by(rule)))
+}

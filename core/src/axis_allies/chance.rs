@@ -1,0 +1,76 @@
+//! Chances in whole numbers: 1 is 2^63. Every product is cut off, never rounded up, so that a computed chance is at most
+//! the true one, and what all of them together lack of 1 bounds the error of each.
+
+use crate::reflect::Reflect;
+
+/// Certainty.
+pub const ONE: u64 = 1 << 63;
+
+/// The chance that a die shows this number or less, in units of 1/2^64, cut off.
+pub(crate) const SIXTHS: [u64; 7] = [
+    0,
+    u64::MAX / 6,
+    u64::MAX / 3,
+    1 << 63,
+    0xAAAA_AAAA_AAAA_AAAA,
+    0xD555_5555_5555_5555,
+    // 1 itself has no place; the difference is counted as missing.
+    u64::MAX,
+];
+
+/// A product in which one factor counts in units of 1/2^64.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(crate) fn mul(a: u64, b: u64) -> u64 {
+    let product = u128::from(a).wrapping_mul(u128::from(b));
+    u64::try_from(product >> 64).unwrap_or(u64::MAX)
+}
+
+/// An expectation: a whole number and a fraction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Expected {
+    /// The whole number.
+    pub whole: u64,
+    /// The fraction, in units of 1/2^63.
+    pub fraction: u64,
+}
+
+impl Expected {
+    /// Of a sum of chances times numbers.
+    #[inline]
+    pub(crate) fn of(sum: u128) -> Expected {
+        let whole = u64::try_from(sum >> 63).unwrap_or(u64::MAX);
+        let fraction = u64::try_from(sum & u128::from(ONE.wrapping_sub(1))).unwrap_or(0);
+        Expected { whole, fraction }
+    }
+}
+
+/// A chance times a number, to be summed.
+#[inline]
+pub(crate) fn times(chance: u64, number: u32) -> u128 {
+    u128::from(chance).wrapping_mul(u128::from(number))
+}
+
+/// The chances of a die to hit and to miss, in units of 1/2^64.
+#[inline]
+pub(crate) fn die(value: u8) -> (u64, u64) {
+    let of = |n: u8| SIXTHS.get(usize::from(n)).copied().unwrap_or(0);
+    (of(value), of(6u8.saturating_sub(value)))
+}
+
+/// The chances of 0, 1, ... n hits of n dice, in units of 1/2^64, in place; how many numbers there are.
+pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
+    let (hit, miss) = die(value);
+    row.fill(0);
+    if let Some(none) = row.first_mut() {
+        *none = u64::MAX;
+    }
+    for _ in 0..dice {
+        let mut before = 0u64;
+        for chance in row.iter_mut() {
+            let now = mul(*chance, miss).wrapping_add(mul(before, hit));
+            before = core::mem::replace(chance, now);
+        }
+    }
+    usize::from(dice).saturating_add(1)
+}

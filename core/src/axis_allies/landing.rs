@@ -1,0 +1,112 @@
+//! Where an aircraft may land once the fighting is over. Clarifications 3.4a, 3.4e, 3.4f, 4.1b, 4.4c.
+
+use super::board::{self, View};
+use super::movement::{Bays, Turn, fly};
+use super::orders::Phase;
+use super::powers::Power;
+use super::reasons::Reasons;
+use super::rules::*;
+use super::units::{Domain, Kind};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+
+/// An aircraft that must come down.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Airborne<'a> {
+    /// The position after combat.
+    pub board: board::Board<'a>,
+    /// Whose turn it is.
+    #[required]
+    pub power: Code<Power>,
+    /// The aircraft, from 0 in `board.units`.
+    #[required]
+    pub unit: u16,
+}
+
+/// A space to land on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Strip {
+    /// The space.
+    pub space: u16,
+    /// Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+    pub bays: u16,
+    /// The least number of spaces to fly there.
+    pub spaces: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// How far an aircraft still flies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Flight {
+    /// Spaces that it may land on.
+    pub strips: u16,
+    /// Spaces that it has left.
+    pub left: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Where an aircraft may land with the spaces it has left, as things stand: land that was friendly when the turn began
+/// (4.4c), and for fighters carriers with free bays that were not placed this turn (3.4a, 3.4f), by no way over
+/// neutrals (2.7c). Forbidden means that it is lost (4.1b); what stands in the way is cited.
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::landing::{Airborne, Strip, choices};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let at = Unit { space: HawaiiSeaZone.number(), kind: Kind::Fighter.into(), owner: Power::Usa.into(), spent: 3, ..Default::default() };
+/// let board = Board { units: &[at], ..Default::default() };
+/// let mut room = [Strip::default(); 8];
+/// let mut rows = Sink::new(&mut room);
+/// choices(&Airborne { board, power: Power::Usa.into(), unit: 0 }, &mut rows, &mut Trail::none())?;
+/// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw.number()]);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(
+    question: &Airborne<'_>,
+    rows: &mut Sink<'_, Strip>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Flight>>, Fault> {
+    let mut view = View::new(&question.board);
+    view.see(question.power)?;
+    let at = usize::from(question.unit);
+    let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
+    let kind = View::kind(unit);
+    if kind.domain() != Domain::Air || !view.is_own(unit) {
+        return Err(Fault::new(FaultCode::Contradiction, &"unit"));
+    }
+    let turn = Turn::new(&view, Phase::Noncombat, 0, &mut []);
+    let left = view.row(kind).movement.saturating_sub(unit.spent);
+    let mut flight = Flight { left, ..Flight::default() };
+    let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
+    fly(&view, unit.space, left, 0, &mut |space, spaces, _| {
+        let land = !view.sea.has(space);
+        let bays = if kind == Kind::Fighter && !land { turn.bays(space, at, true) } else { Bays::default() };
+        if if land { view.may_land(space) } else { bays.free >= u16::from(unit.number()) } {
+            cites.add_if(R3_4A, !land);
+            flight.strips = flight.strips.saturating_add(1);
+            rows.push(Strip { space, bays: bays.free, spaces, reserved: 0 });
+            trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
+            return;
+        }
+        for (rule, holds) in [(R4_4C, land && view.friendly.has(space)), (R3_4A, bays.carrier), (R3_4F, bays.fresh)] {
+            if holds {
+                reasons.add(rule);
+            }
+        }
+    });
+    if flight.strips > 0 {
+        return Ok(Ruling::new(Verdict::Allowed(flight), cites));
+    }
+    // 4.1b: lost for want of a landing space.
+    reasons.add(R4_1B);
+    Ok(reasons.verdict(flight, cites))
+}

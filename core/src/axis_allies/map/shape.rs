@@ -1,0 +1,209 @@
+//! The shape of a board, the built-in one or a host's, checked once a question.
+
+use super::super::set::{MAX_SPACES, Set};
+use super::tables;
+use super::{Canal, Link, Space, Surface};
+use crate::axis_allies::rules::{MAP, R2_3, R2_4};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::rule::{BLOCK, Rule};
+use crate::ruling::Cites;
+use crate::table::numbered;
+
+/// A board.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Map<'a> {
+    /// A host's spaces; none for the board that is built in.
+    spaces: &'a [Space],
+    /// A host's borders.
+    links: &'a [Link],
+    /// A host's canals.
+    canals: &'a [Canal],
+    /// The borders that are built in, if they are meant.
+    own: &'static [[u8; 2]],
+}
+
+impl<'a> Map<'a> {
+    /// The board of a question's lists: no spaces for the built-in board, with or without the two borders of TAS that
+    /// 2.5 does not name.
+    pub fn new(spaces: &'a [Space], links: &'a [Link], canals: &'a [Canal], tas_links: bool) -> Self {
+        let all = &tables::LINKS;
+        let printed = if tas_links { all } else { all.get(..tables::BORDERS).unwrap_or(all) };
+        let own: &'static [[u8; 2]] = if spaces.is_empty() { printed } else { &[] };
+        Map { spaces, links, canals, own }
+    }
+
+    /// What cannot be in a host's board.
+    pub fn check(&self) -> Result<(), Fault> {
+        if self.is_own() {
+            // Borders and canals of a host lie between spaces of his.
+            let bare = self.links.is_empty() && self.canals.is_empty();
+            return if bare { Ok(()) } else { Err(Fault::new(FaultCode::Empty, &"board.spaces")) };
+        }
+        if self.spaces.len() > usize::from(MAX_SPACES) {
+            return Err(Fault::item(FaultCode::OutOfRange, &"board.spaces", usize::from(MAX_SPACES)));
+        }
+        let fault = |(code, field): Wrong, list, i| Err(Fault::new(code, field).in_list(list, i));
+        for (i, space) in numbered(self.spaces) {
+            if let Some(wrong) = wrong_space(space) {
+                return fault(wrong, &"board.spaces", i);
+            }
+        }
+        for (i, link) in numbered(self.links) {
+            if let Some(wrong) = self.wrong_link(link) {
+                return fault(wrong, &"board.links", i);
+            }
+        }
+        for (i, canal) in numbered(self.canals) {
+            if let Some(wrong) = self.wrong_canal(canal) {
+                return fault(wrong, &"board.canals", i);
+            }
+        }
+        Ok(())
+    }
+
+    fn wrong_link(&self, link: &Link) -> Option<Wrong> {
+        match () {
+            () if self.space(link.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(link.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if link.a == link.b => Some((FaultCode::Contradiction, &"b")),
+            () => None,
+        }
+    }
+
+    fn wrong_canal(&self, canal: &Canal) -> Option<Wrong> {
+        let sea = |n: &u16| self.is_sea(*n);
+        match () {
+            () if self.space(canal.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(canal.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if canal.lands.iter().any(|n| self.space(*n).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
+            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a, canal.b) => {
+                Some((FaultCode::Contradiction, &"b"))
+            }
+            () if canal.lands.iter().any(sea) => Some((FaultCode::Contradiction, &"lands")),
+            () => None,
+        }
+    }
+
+    /// Whether it is the built-in board.
+    #[inline]
+    pub fn is_own(&self) -> bool {
+        !self.own.is_empty()
+    }
+    /// The space of a number.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn space(&self, number: u16) -> Option<Space> {
+        let at = usize::from(number).checked_sub(1)?;
+        if self.is_own() { tables::SPACES.get(at).copied().map(tables::unpack) } else { self.spaces.get(at).copied() }
+    }
+    /// The space of a number, or the fault that there is none.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn at(&self, number: u16, field: Name) -> Result<Space, Fault> {
+        self.space(number).ok_or(Fault::new(FaultCode::OutOfRange, field))
+    }
+    /// The spaces with their numbers.
+    pub fn spaces(&self) -> impl Iterator<Item = (u16, Space)> + use<'_, 'a> {
+        (1..=MAX_SPACES).map_while(|n| Some((n, self.space(n)?)))
+    }
+    /// Whether it is a sea zone.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn is_sea(&self, number: u16) -> bool {
+        self.space(number).is_some_and(|s| s.surface.0 == Surface::Sea as u8)
+    }
+    /// Shows each border, once.
+    #[cfg_attr(feature = "fast", inline)]
+    fn each_link(&self, see: &mut dyn FnMut(u16, u16)) {
+        for [a, b] in self.own {
+            see(u16::from(*a), u16::from(*b));
+        }
+        for link in self.links {
+            see(link.a, link.b);
+        }
+    }
+    /// Whether two spaces touch.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn borders(&self, a: u16, b: u16) -> bool {
+        let mut touch = false;
+        self.each_link(&mut |c, d| touch |= (a == c && b == d) || (a == d && b == c));
+        touch
+    }
+    /// The neighbours of all spaces of a set.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn next_to(&self, of: &Set) -> Set {
+        let mut next = Set::default();
+        self.each_link(&mut |a, b| {
+            next.add_if(b, of.has(a));
+            next.add_if(a, of.has(b));
+        });
+        next
+    }
+    /// The neighbours of all spaces of a set that are among others, by way of no canal whose banks are not all in
+    /// `open`.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
+        let mut next = Set::default();
+        self.each_link(&mut |a, b| {
+            for (a, b) in [(a, b), (b, a)] {
+                if of.has(a) && into.has(b) && self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open)) {
+                    next.add(b);
+                }
+            }
+        });
+        next
+    }
+    /// The canal between two sea zones, and the paragraph that governs it.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn canal(&self, a: u16, b: u16) -> Option<(&'a Canal, Rule)> {
+        let here = |c: &&Canal| (c.a == a && c.b == b) || (c.a == b && c.b == a);
+        let canals = if self.is_own() { &tables::CANALS } else { self.canals };
+        let canal = canals.iter().find(here)?;
+        // 2.4 is about a canal with two banks, and takes the rest from 2.3.
+        Some((canal, if canal.lands.first() == canal.lands.last() { R2_3 } else { R2_4 }))
+    }
+    /// The one sea zone that surrounds a territory wholly: the territory is an island (3.4b).
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn around(&self, land: u16) -> Option<u16> {
+        let mut neighbours = self.next_to(&Set::one(land)).iter();
+        let only = neighbours.next()?;
+        (!self.is_sea(land) && self.is_sea(only) && neighbours.next().is_none()).then_some(only)
+    }
+    /// What the clarifications say about two spaces touching or not; false if they say nothing.
+    pub fn notes(&self, a: u16, b: u16, say: &mut dyn FnMut(Rule)) -> bool {
+        let (low, high) = (a.min(b), a.max(b));
+        let mut named = false;
+        for note in tables::NOTES.iter().filter(|_| self.is_own()) {
+            if u16::from(note.a) == low && u16::from(note.b) == high {
+                say(Rule((MAP.0 & !BLOCK.wrapping_sub(1)) | u16::from(note.rule)));
+                named = true;
+            }
+        }
+        named
+    }
+    /// Cites what the clarifications say about two spaces that touch.
+    pub fn cite_border(&self, a: u16, b: u16, cites: &mut Cites) {
+        self.notes(a, b, &mut |rule| cites.add(rule));
+    }
+}
+
+/// What is wrong with an entry, and its field.
+type Wrong = (FaultCode, Name);
+
+/// What is wrong with a space.
+fn wrong_space(space: &Space) -> Option<Wrong> {
+    let sea = space.surface.0 == Surface::Sea as u8;
+    match () {
+        () if space.surface.get().is_none() => Some((FaultCode::UnknownWord, &"surface")),
+        () if space.owner.get().is_none() => Some((FaultCode::UnknownWord, &"owner")),
+        () if space.capital.get().is_none() => Some((FaultCode::UnknownWord, &"capital")),
+        () if sea && space.owner.0 != 0 => Some((FaultCode::Contradiction, &"owner")),
+        () if sea && space.capital.0 != 0 => Some((FaultCode::Contradiction, &"capital")),
+        () if sea && space.income != 0 => Some((FaultCode::Contradiction, &"income")),
+        () if sea && space.complex.is_set() => Some((FaultCode::Contradiction, &"complex")),
+        () => None,
+    }
+}
+
+/// Whether all the land beside a canal is in a set.
+#[cfg_attr(not(feature = "fast"), inline(never))]
+pub(crate) fn is_open(canal: &Canal, friendly: &Set) -> bool {
+    canal.lands.iter().all(|land| friendly.has(*land))
+}

@@ -1,0 +1,300 @@
+//! The spaces of the board by name.
+
+use crate::reflect::Words;
+
+/// A space of the board: its code is its number. Words are the codes of the DAAK map where it gives one, CAR told apart
+/// by land and sea; three letters of this library's own for other land and the seas that players abbreviate; and the
+/// zone's name for the rest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Site {
+    /// No space.
+    Nowhere,
+    /// Afghanistan.
+    Afg,
+    /// Alaska.
+    Ala,
+    /// Algeria.
+    Alg,
+    /// Anglo Sudan Egypt, EGY.
+    Egy,
+    /// Angola.
+    Ang,
+    /// Argentina-Chile.
+    Arg,
+    /// Australia, AUS.
+    Aus,
+    /// Borneo Celebes, BOR.
+    Bor,
+    /// Brazil.
+    Bra,
+    /// Caroline Islands, CAR.
+    CarLand,
+    /// Caucasus, CAU.
+    Cau,
+    /// China.
+    Chi,
+    /// Columbia.
+    Col,
+    /// Congo.
+    Con,
+    /// Cuba, CUB.
+    Cub,
+    /// East Canada, ECA.
+    Eca,
+    /// East Europe.
+    Eeu,
+    /// East Indies, SUM.
+    Sum,
+    /// East US, EUS.
+    Eus,
+    /// Eire, IRE.
+    Ire,
+    /// Evenki National Okrug.
+    Eve,
+    /// Finland Norway, FIN.
+    Fin,
+    /// French Equatorial Africa, FEQ.
+    Feq,
+    /// French Indo China.
+    Fic,
+    /// French West Africa.
+    Fwa,
+    /// Germany, GER.
+    Ger,
+    /// Gibraltar.
+    Gib,
+    /// Hawaiian Islands, HAW.
+    Haw,
+    /// India.
+    Ind,
+    /// Italian East Africa.
+    Iea,
+    /// Japan, JPN.
+    Jpn,
+    /// Karelia S.S.R., LEN.
+    Len,
+    /// Kazakh S.S.R..
+    Kaz,
+    /// Kenya-Rhodesia.
+    Ken,
+    /// Kwangtung.
+    Kwa,
+    /// Libya, LIB.
+    Lib,
+    /// Madagascar, MAD.
+    Mad,
+    /// Manchuria.
+    Man,
+    /// Mexico, MEX.
+    Mex,
+    /// Midway, MID.
+    Mid,
+    /// Mongolia.
+    Mon,
+    /// Mozambique.
+    Moz,
+    /// New Guinea, NGU.
+    Ngu,
+    /// New Zealand, NZE.
+    Nze,
+    /// Novosibirsk.
+    Nov,
+    /// Okinawa, OKI.
+    Oki,
+    /// Panama, PAN.
+    Pan,
+    /// Persia.
+    Per,
+    /// Peru.
+    Pru,
+    /// Philippines, PHI.
+    Phi,
+    /// Rio del Oro.
+    Rdo,
+    /// Russia, MOS.
+    Mos,
+    /// Saudi Arabia.
+    Sau,
+    /// Sinkiang.
+    Sin,
+    /// Solomon Islands, SUL.
+    Sul,
+    /// South Africa.
+    Saf,
+    /// South Europe.
+    Seu,
+    /// Soviet Far East.
+    Sfe,
+    /// Spain.
+    Spa,
+    /// Sweden.
+    Swe,
+    /// Switzerland.
+    Swi,
+    /// Syria Jordan, SYR.
+    Syr,
+    /// Turkey.
+    Tur,
+    /// Ukraine S.S.R., UKR.
+    Ukr,
+    /// United Kingdom, GBR.
+    Gbr,
+    /// Wake Island, WAK.
+    Wak,
+    /// West Canada, WCA.
+    Wca,
+    /// West Europe, WEU.
+    Weu,
+    /// West US, WUS.
+    Wus,
+    /// Yakut S.S.R..
+    Yak,
+    /// Alaska Sea Zone, BER.
+    Ber,
+    /// Angola Sea Zone.
+    AngolaSeaZone,
+    /// Antarctic Sea Zone.
+    AntarcticSeaZone,
+    /// Baltic Sea Zone.
+    Bal,
+    /// Black Sea Zone.
+    Bla,
+    /// Borneo Sea Zone.
+    BorneoSeaZone,
+    /// Caroline Islands Sea Zone.
+    CarolineIslandsSeaZone,
+    /// Caribbean Sea Zone, CAR.
+    CarSea,
+    /// Caspian Sea Zone, CAS.
+    Cas,
+    /// Central Mediterranean Sea Zone, CMD.
+    Cmd,
+    /// Congo Sea Zone.
+    CongoSeaZone,
+    /// East Argentina Sea Zone.
+    EastArgentinaSeaZone,
+    /// East Canada Sea Zone, LAB.
+    Lab,
+    /// East Compass Sea Zone.
+    EastCompassSeaZone,
+    /// East Indies Sea Zone.
+    EastIndiesSeaZone,
+    /// East Mediterranean Sea Zone, EMD.
+    Emd,
+    /// East Pacific Sea Zone, SPO.
+    Spo,
+    /// East US Sea Zone, ECO.
+    Eco,
+    /// French Indo China Sea Zone.
+    FrenchIndoChinaSeaZone,
+    /// Gulf of Mexico Sea Zone, GOM.
+    Gom,
+    /// Hawaii Sea Zone.
+    HawaiiSeaZone,
+    /// Indian Ocean Sea Zone.
+    IndianOceanSeaZone,
+    /// Japan Sea Zone.
+    JapanSeaZone,
+    /// Karelia Sea Zone.
+    Bar,
+    /// Kwangtung Sea Zone.
+    KwangtungSeaZone,
+    /// Mexico Sea Zone, GOC.
+    Goc,
+    /// Midway Sea Zone.
+    MidwaySeaZone,
+    /// Mozambique Sea Zone.
+    MozambiqueSeaZone,
+    /// New Guinea Sea Zone.
+    NewGuineaSeaZone,
+    /// New Zealand Sea Zone, TAS.
+    Tas,
+    /// North Atlantic Sea Zone.
+    NorthAtlanticSeaZone,
+    /// North Australia Sea Zone.
+    NorthAustraliaSeaZone,
+    /// North Brazil Sea Zone.
+    NorthBrazilSeaZone,
+    /// North Pacific Sea Zone.
+    NorthPacificSeaZone,
+    /// North Sea Zone, NOR.
+    Nor,
+    /// Okinawa Sea Zone.
+    OkinawaSeaZone,
+    /// Peru Sea Zone, JFI.
+    Jfi,
+    /// Philippines Sea Zone.
+    PhilippinesSeaZone,
+    /// Red Sea Zone, RED.
+    Red,
+    /// Solomon Islands Sea Zone, SOS.
+    Sos,
+    /// South Africa Sea Zone.
+    SouthAfricaSeaZone,
+    /// South Argentina Sea Zone, SCO.
+    Sco,
+    /// South Atlantic Sea Zone.
+    SouthAtlanticSeaZone,
+    /// South Australia Sea Zone.
+    SouthAustraliaSeaZone,
+    /// South Brazil Sea Zone.
+    SouthBrazilSeaZone,
+    /// South Compass Sea Zone.
+    SouthCompassSeaZone,
+    /// South East Madagascar Sea Zone.
+    SouthEastMadagascarSeaZone,
+    /// South Pacific Sea Zone, POL.
+    Pol,
+    /// Soviet Far East Sea Zone.
+    SovietFarEastSeaZone,
+    /// Wake Island Sea Zone.
+    WakeIslandSeaZone,
+    /// West Africa Sea Zone.
+    WestAfricaSeaZone,
+    /// West Australia Sea Zone.
+    WestAustraliaSeaZone,
+    /// West Canada Sea Zone.
+    WestCanadaSeaZone,
+    /// West Compass Sea Zone.
+    WestCompassSeaZone,
+    /// West Mediterranean Sea Zone.
+    Wmd,
+    /// West Panama Sea Zone, GLP.
+    Glp,
+    /// West Spain Sea Zone.
+    WestSpainSeaZone,
+    /// West US Sea Zone.
+    WestUsSeaZone,
+}
+
+impl Site {
+    /// Its number in every question and answer.
+    #[inline]
+    pub const fn number(self) -> u16 {
+        self as u16
+    }
+    /// The space with this code of the DAAK map, in capitals as printed there. CAR alone is both a sea zone (2.6) and
+    /// land (3.4b).
+    ///
+    /// ```
+    /// use grognard_core::axis_allies::map::{Site, Surface};
+    /// assert_eq!(Site::with_code("CAR", Surface::Sea), Some(Site::CarSea));
+    /// assert_eq!(Site::with_code("CAR", Surface::Land), Some(Site::CarLand));
+    /// assert_eq!(Site::with_code("LEN", Surface::Land), Some(Site::Len));
+    /// assert_eq!(Site::with_code("LEN", Surface::Sea), None);
+    /// ```
+    pub fn with_code(code: &str, surface: super::Surface) -> Option<Site> {
+        use crate::reflect::Word;
+        let wanted = if code.eq_ignore_ascii_case("CAR") {
+            return Some(if surface == super::Surface::Sea { Site::CarSea } else { Site::CarLand });
+        } else {
+            code
+        };
+        let mut words = (0u8..=u8::MAX).zip(Site::VOCABULARY.words);
+        let site = words.find_map(|(n, word)| (n > 0 && word.eq_ignore_ascii_case(wanted)).then(|| Site::of(n))?)?;
+        let printed = super::tables::SPACES.get(usize::from(site as u8).wrapping_sub(1))?;
+        let sea = super::tables::unpack(*printed).surface.0 == super::Surface::Sea as u8;
+        (sea == (surface == super::Surface::Sea)).then_some(site)
+    }
+}

@@ -1,0 +1,94 @@
+//! Whether one piece may go along one path.
+
+use super::turn::{Report, Turn};
+use crate::axis_allies::board::{self, View};
+use crate::axis_allies::orders::{Happening, NONE, Phase};
+use crate::axis_allies::powers::Power;
+use crate::axis_allies::reasons::Reasons;
+use crate::axis_allies::rules::*;
+use crate::axis_allies::units::{Domain, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+
+/// A piece and the way that it is to go.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Route<'a> {
+    /// The position.
+    pub board: board::Board<'a>,
+    /// Whose turn it is.
+    #[required]
+    pub power: Code<Power>,
+    /// Combat or non-combat movement.
+    pub phase: Code<Phase>,
+    /// The piece, from 0 in `board.units`.
+    #[required]
+    pub unit: u16,
+    /// The spaces that it enters, in order.
+    #[required]
+    pub path: &'a [u16],
+    /// IPC left after purchases, for neutrals (2.7a).
+    pub cash: u16,
+}
+
+/// What a way costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Passage {
+    /// IPC for the neutrals that are taken.
+    pub cost: u16,
+    /// Spaces moved this turn, this way included.
+    pub spent: u8,
+    /// Spaces left.
+    pub left: u8,
+}
+
+/// Whether a piece may go along a path, what it costs and what happens on the way: neutrals that are paid for (2.7),
+/// land that is taken (3.6a), antiaircraft fire (3.1a), canals (2.3, 2.4), fighters that lift off a carrier or ride
+/// along (3.4c, 3.4d). In the non-combat phase aircraft land where the path ends (3.4a, 4.4c). Whether aircraft that
+/// attack can land afterwards is asked of all orders together: [`moves::check`](super::super::moves::check).
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::{movement::{Route, assess}, powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let armor = Unit { space: Feq.number(), kind: Kind::Armor.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let board = Board { units: &[armor], ..Default::default() };
+/// let path = [Lib.number(), Egy.number()];
+/// let route = Route { board, power: Power::Uk.into(), path: &path, ..Default::default() };
+/// let ruling = assess(&route, &mut Sink::none(), &mut Trail::none())?; // a blitz of Libya, which nobody holds
+/// assert_eq!(ruling.value.allowed().unwrap().left, 0);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Route<'_>,
+    effects: &mut Sink<'_, Happening>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Passage>>, Fault> {
+    let q = question;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
+    let phase = word(q.phase, &"phase")?;
+    let at = usize::from(q.unit);
+    let unit = view.units.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
+    view.path(q.path)?;
+    let mut turn = Turn::new(&view, phase, q.cash, &mut []);
+    let mut objections = Sink::none();
+    let mut report = Report {
+        reasons: Reasons::default(),
+        cites: Cites::by(MOVEMENT),
+        objections: &mut objections,
+        happenings: effects,
+        trail,
+        order: NONE,
+        unit: q.unit,
+    };
+    let state = turn.travel(at, unit, q.path, &mut report);
+    if phase == Phase::Noncombat && View::kind(unit).domain() == Domain::Air {
+        turn.land_at(at, unit, state, true, &mut report);
+    }
+    let allowance = view.row(View::kind(unit)).movement;
+    let passage = Passage { cost: turn.cost, spent: state.spent, left: allowance.saturating_sub(state.spent) };
+    Ok(report.verdict(passage))
+}

@@ -1,0 +1,14 @@
+//! Movement by land, sea and air: one piece's path, and all that it can reach. Clarifications 2.3 to 2.7, 3.1, 3.4, 3.6.
+
+mod assess;
+mod land;
+mod reach;
+mod ships;
+mod turn;
+mod walk;
+
+pub use assess::{Passage, Route, RouteHeld, assess};
+pub(crate) use land::Bays;
+pub(crate) use reach::fly;
+pub use reach::{Range, Reach, ReachHeld, Reached, reach};
+pub(crate) use turn::{IN_BATTLE, LIFTED, Report, State, Turn, UNLOADED};

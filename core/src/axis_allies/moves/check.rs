@@ -1,0 +1,192 @@
+//! Everything that is said against a phase's orders, each objection with its rule.
+
+use super::landing::{self, Memory};
+use crate::axis_allies::board::{self, View};
+use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
+use crate::axis_allies::orders::{Action, NONE, Objection, Order, Phase, last_order};
+use crate::axis_allies::powers::Power;
+use crate::axis_allies::reasons::Reasons;
+use crate::axis_allies::rules::*;
+use crate::axis_allies::units::{Domain, Kind, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// The orders of a phase.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Moves<'a> {
+    /// The position before the orders.
+    pub board: board::Board<'a>,
+    /// Whose turn it is.
+    #[required]
+    pub power: Code<Power>,
+    /// Combat or non-combat movement.
+    pub phase: Code<Phase>,
+    /// The orders, in the order in which they are carried out. A piece may have several.
+    #[required]
+    pub orders: &'a [Order],
+    /// IPC left after purchases, for neutrals (2.7a).
+    pub cash: u16,
+}
+
+/// What a phase's orders come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Declared {
+    /// IPC for the neutrals that are taken.
+    pub cost: u16,
+    /// Spaces where the power's pieces then fight.
+    pub battles: u16,
+}
+
+/// Whether a phase's orders are allowed, with every objection as a row: the piece's way and allowance, blitz and
+/// neutrals, canals, boarding and unloading (3.2, 3.3), one antiaircraft gun a territory (3.1b), and for combat
+/// movement whether all aircraft that it leaves in the air can come down together (3.4a, 3.4f, 3.4g, 4.4c); for
+/// non-combat movement whether they have.
+///
+/// A landing is found if there is one: carriers that did not move may still move, through zones that declared battles
+/// clear, and fighters parked on carriers may make room. No carrier is counted on to retreat (3.4g). Where not all can
+/// land, those parked keep their places first, then the others in the order of the list, and the rest are objected to
+/// by each paragraph without which they could land, or by the landing itself.
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::moves::{Moves, check};
+/// use grognard_core::axis_allies::orders::{Objection, Order};
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// use grognard_core::scratch::Scratch;
+/// let bomber = Unit { space: Gbr.number(), kind: Kind::Bomber.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let board = Board { units: &[bomber], ..Default::default() };
+/// let order = Order { unit: 0, path: [Nor, Weu, Ger, Eeu, Ukr, Nowhere].map(|s| s.number()), ..Default::default() };
+/// let moves = Moves { board, power: Power::Uk.into(), orders: &[order], ..Default::default() };
+/// let (mut rows, mut words) = ([Objection::default(); 8], [0; 64]);
+/// let mut rows = Sink::new(&mut rows);
+/// let ruling = check(&moves, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert!(ruling.value.is_allowed()); // with the sixth space it lands in Karelia or the Caucasus
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn check(
+    question: &Moves<'_>,
+    rows: &mut Sink<'_, Objection>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Declared>>, Fault> {
+    let q = question;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
+    view.cargo()?;
+    let phase = word(q.phase, &"phase")?;
+    let memory = Memory::of(scratch, &view)?;
+    let mut turn = Turn::new(&view, phase, q.cash, memory.turn);
+    let mut happenings = Sink::none();
+    let mut report = Report {
+        reasons: Reasons::default(),
+        cites: Cites::by(match q.orders.first().and_then(|order| order.action.get()) {
+            Some(Action::Board) => R3_2A,
+            Some(Action::Unload) => R3_2B,
+            _ => MOVEMENT,
+        }),
+        objections: rows,
+        happenings: &mut happenings,
+        trail,
+        order: NONE,
+        unit: NONE,
+    };
+    for (i, order) in numbered(q.orders) {
+        report.order = u16::try_from(i).map_err(|_| Fault::item(FaultCode::OutOfRange, &"orders", i))?;
+        report.unit = order.unit;
+        obey(&mut turn, q.orders, order, &mut report).map_err(|f| f.in_list(&"orders", i))?;
+    }
+    report.order = NONE;
+    for (i, unit) in numbered(view.units) {
+        if View::kind(unit) == Kind::Transport {
+            turn.unloaded_together(i, q.orders, &mut report);
+        }
+    }
+    if phase == Phase::Combat {
+        ashore(&turn, q.orders, &mut report);
+        landing::check(&turn, q.orders, memory.landing, &mut report)?;
+    } else {
+        landed(&turn, q.orders, &mut report);
+    }
+    let declared = Declared { cost: turn.cost, battles: landing::battles(&turn).len() };
+    Ok(report.verdict(declared))
+}
+
+/// The path of an order: the spaces before the first zero.
+fn path(order: &Order) -> Result<&[u16], Fault> {
+    let used = order.path.iter().take_while(|space| **space > 0).count();
+    if order.path.iter().skip(used).any(|space| *space > 0) {
+        return Err(Fault::new(FaultCode::Contradiction, &"path"));
+    }
+    Ok(order.path.get(..used).unwrap_or_default())
+}
+
+/// Carries out one order.
+fn obey(
+    turn: &mut Turn<'_, '_>,
+    orders: &[Order],
+    order: &Order,
+    report: &mut Report<'_, '_, '_, '_>,
+) -> Result<(), Fault> {
+    let (at, wrong) = (usize::from(order.unit), |field| Err(Fault::new(FaultCode::Contradiction, field)));
+    let unit = turn.view.units.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
+    let action = word(order.action, &"action")?;
+    let path = path(order)?;
+    if (action == Action::Board) != (order.aboard > 0) {
+        return wrong(&"aboard");
+    }
+    if action != Action::Board {
+        turn.view.path(path)?;
+    }
+    match (action, path) {
+        (Action::Move, _) => {
+            turn.travel(at, unit, path, report);
+        }
+        (Action::Board, []) => {
+            let ship = turn.transport(order.aboard)?;
+            // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
+            let assaults = orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
+            turn.board((at, unit), ship, assaults, report);
+        }
+        (Action::Unload, [land]) => {
+            if turn.state(at).aboard == 0 {
+                return wrong(&"unit");
+            }
+            if unit.kind.get().and_then(Kind::carried_by) != Some(Kind::Transport) {
+                return wrong(&"action");
+            }
+            let ship = turn.transport(turn.state(at).aboard)?;
+            turn.unload((at, unit), ship, *land, report);
+        }
+        _ => return wrong(&"path"),
+    }
+    Ok(())
+}
+
+/// 3.2c: who boarded in a zone with a battle goes ashore to attack.
+fn ashore(turn: &Turn<'_, '_>, orders: &[Order], report: &mut Report<'_, '_, '_, '_>) {
+    for (i, _, state) in turn.pieces() {
+        let attacks = turn.view.is_hostile(state.space) || turn.view.neutral.has(state.space);
+        if state.has(IN_BATTLE) && state.left > 0 && !attacks {
+            report.about(i);
+            report.order = last_order(orders, i);
+            report.object(R3_2C, state.space);
+        }
+    }
+}
+
+/// Whether all of the power's aircraft have landed.
+fn landed(turn: &Turn<'_, '_>, orders: &[Order], report: &mut Report<'_, '_, '_, '_>) {
+    for (i, unit, state) in turn.pieces() {
+        if View::kind(unit).domain() == Domain::Air && turn.view.is_own(unit) {
+            report.about(i);
+            report.order = last_order(orders, i);
+            turn.land_at(i, unit, state, false, report);
+        }
+    }
+}

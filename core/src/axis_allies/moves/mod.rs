@@ -1,0 +1,7 @@
+//! A phase's orders as a whole: each in its turn, and what holds of all of them together.
+
+mod check;
+mod decks;
+mod landing;
+
+pub use check::{Declared, Moves, MovesHeld, check};

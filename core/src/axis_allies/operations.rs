@@ -1,0 +1,159 @@
+//! The one list of this system's operations and records, from which every door and its tests are made.
+
+use super::antiaircraft::*;
+use super::battle::Turn;
+use super::battle::*;
+use super::board::{BoardHeld, Holding, Unit};
+use super::bombing::*;
+use super::carriers::*;
+use super::chance::Expected;
+use super::conquest::*;
+use super::income::*;
+use super::landing::*;
+use super::map::*;
+use super::movement::*;
+use super::moves::*;
+use super::orders::{Happening, Objection, Order};
+use super::placement::*;
+use super::transport::*;
+use super::units::*;
+use super::victory::*;
+use super::withdrawal::*;
+use crate::door::{Record, operations, record, view};
+use crate::reflect::Owned;
+
+operations! {
+    "axis_allies.units.values" "A kind's figures, by the edition's chart or the game's (AA units)."
+        super::units::values, OneKindHeld, plain, UnitValue;
+
+    // Battles.
+    "axis_allies.battle.begin" "Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3)."
+        super::battle::begin, BeginHeld, verdict, Battle;
+    "axis_allies.battle.choices" "What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2)."
+        super::battle::choices, WaitingHeld, plain, Turn;
+    "axis_allies.battle.apply" "One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3)."
+        super::battle::apply, BattleStepHeld, effects<BattleEffect>, Battle;
+    "axis_allies.battle.sink" "What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e)."
+        super::battle::sink, SinkingHeld, effects<BattleEffect>, Sunk;
+    "axis_allies.battle.distribution" "The exact chances of a battle to its end, and all that can be left."
+        super::battle::distribution, ForecastHeld, rows<BattleOutcome> + scratch, BattleChances;
+    "axis_allies.battle.rounds" "The exact chances of a battle, round by round."
+        super::battle::rounds, ForecastHeld, rows<RoundChance> + scratch, BattleChances;
+    "axis_allies.battle.losses" "The exact chances of each side's losses, by kind, in units and in IPC."
+        super::battle::losses, ForecastHeld, rows<LossChance> + scratch, LossesWeighed;
+    "axis_allies.battle.percentile" "Where a battle that was fought stands among all that could have come of it."
+        super::battle::percentile, FoughtHeld, plain + scratch, BattlePercentile;
+    "axis_allies.battle.fewest" "The fewest or cheapest units that reach a wanted chance."
+        super::battle::fewest, FewestHeld, plain + scratch, Found;
+    "axis_allies.antiaircraft.assess" "Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d)."
+        super::antiaircraft::assess, OverheadHeld, verdict, AaVolley;
+    "axis_allies.antiaircraft.resolve" "What an antiaircraft gun's dice hit (AA 3.1a)."
+        super::antiaircraft::resolve, AaFireHeld, plain, AaHits;
+    "axis_allies.antiaircraft.distribution" "The exact chances of an antiaircraft gun's hits (AA 3.1a)."
+        super::antiaircraft::distribution, AaForecastHeld, rows<AaChance> + scratch, AaChances;
+    "axis_allies.bombing.assess" "Whether bombers may raid a territory's income, and with which dice."
+        super::bombing::assess, RaidHeld, verdict, RaidAssessment;
+    "axis_allies.bombing.resolve" "What a raid shoots down and destroys."
+        super::bombing::resolve, RaidDiceHeld, plain, Raided;
+    "axis_allies.bombing.distribution" "The exact chances of a raid."
+        super::bombing::distribution, RaidForecastHeld, rows<RaidOutcome> + scratch, RaidChances;
+
+    // The map, movement, and what comes after battle.
+    "axis_allies.map.space" "What a space is, and its neighbours (AA map)."
+        super::map::space, AtSpaceHeld, rows<Border>, SpaceFacts;
+    "axis_allies.map.adjacent" "Whether two spaces touch (AA 2.1 to 2.6)."
+        super::map::adjacent, PairHeld, bare;
+    "axis_allies.map.setup" "The pieces that the second edition's board begins with (AA map)."
+        super::map::setup, SetUpHeld, rows<Unit>, Started;
+    "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."
+        super::movement::assess, RouteHeld, effects<Happening>, Passage;
+    "axis_allies.movement.reach" "Everywhere that a piece can go in a phase (AA 2, 3, 4.4)."
+        super::movement::reach, ReachHeld, verdict_rows<Reached>, Range;
+    "axis_allies.transport.assess" "Whether troops may board a transport or unload from it (AA 3.2, 3.3)."
+        super::transport::assess, ShippingHeld, effects<Happening> + scratch, Shipped;
+    "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."
+        super::moves::check, MovesHeld, verdict_rows<Objection> + scratch, Declared;
+    "axis_allies.landing.choices" "Where an aircraft may land once the fighting is over (AA 3.4, 4.4)."
+        super::landing::choices, AirborneHeld, verdict_rows<Strip>, Flight;
+    "axis_allies.carriers.choices" "What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e)."
+        super::carriers::choices, WreckHeld, plain, Stranded;
+    "axis_allies.carriers.apply" "Where fighters that lost their carrier go (AA 3.4b, 3.4e)."
+        super::carriers::apply, WreckHeld, effects<Landed>, Stranded;
+    "axis_allies.withdrawal.choices" "Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d)."
+        super::withdrawal::choices, WithdrawalHeld, verdict_rows<Refuge>, Refuges;
+    "axis_allies.withdrawal.assess" "Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d)."
+        super::withdrawal::assess, WithdrawalHeld, bare;
+    "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b)."
+        super::conquest::apply, CaptureHeld, effects<Transfer>, Conquest;
+    "axis_allies.income.collect" "What a power collects at the end of its turn (AA 5.2)."
+        super::income::collect, CollectHeld, plain, Income;
+    "axis_allies.victory.assess" "Whether a side has won (AA 5.1)."
+        super::victory::assess, StandingHeld, plain, Victory;
+    "axis_allies.placement.assess" "Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f)."
+        super::placement::assess, PlacingHeld, verdict_rows<Refusal>, Placed;
+}
+
+/// The records of this system, each once, in the order in which they use one another.
+pub static RECORDS: &[Record] = &[
+    record::<UnitValue>("axis_allies.UnitValue"),
+    // Battles.
+    record::<Force>("axis_allies.Force"),
+    record::<Figures>("axis_allies.Figures"),
+    record::<Bombardment>("axis_allies.Bombardment"),
+    record::<Battle>("axis_allies.Battle"),
+    record::<Turn>("axis_allies.Turn"),
+    record::<BattleEffect>("axis_allies.BattleEffect"),
+    record::<Laden>("axis_allies.Laden"),
+    record::<Sunk>("axis_allies.Sunk"),
+    record::<Plan>("axis_allies.Plan"),
+    record::<Wave>("axis_allies.Wave"),
+    record::<Expected>("axis_allies.Expected"),
+    record::<ExpectedForce>("axis_allies.ExpectedForce"),
+    record::<BattleChances>("axis_allies.BattleChances"),
+    record::<BattleOutcome>("axis_allies.BattleOutcome"),
+    record::<RoundChance>("axis_allies.RoundChance"),
+    record::<LossChance>("axis_allies.LossChance"),
+    record::<LossesWeighed>("axis_allies.LossesWeighed"),
+    record::<BattlePercentile>("axis_allies.BattlePercentile"),
+    record::<Found>("axis_allies.Found"),
+    record::<AaVolley>("axis_allies.AaVolley"),
+    record::<AaHits>("axis_allies.AaHits"),
+    record::<AaChance>("axis_allies.AaChance"),
+    record::<AaChances>("axis_allies.AaChances"),
+    record::<RaidAssessment>("axis_allies.RaidAssessment"),
+    record::<Raided>("axis_allies.Raided"),
+    record::<RaidOutcome>("axis_allies.RaidOutcome"),
+    record::<RaidChances>("axis_allies.RaidChances"),
+    // The map, movement, and what comes after battle.
+    record::<Space>("axis_allies.Space"),
+    record::<Link>("axis_allies.Link"),
+    record::<Canal>("axis_allies.Canal"),
+    record::<Holding>("axis_allies.Holding"),
+    record::<Unit>("axis_allies.Unit"),
+    view::<BoardHeld<Owned>>("axis_allies.Board"),
+    record::<SpaceFacts>("axis_allies.SpaceFacts"),
+    record::<Border>("axis_allies.Border"),
+    record::<Started>("axis_allies.Started"),
+    record::<Order>("axis_allies.Order"),
+    record::<Objection>("axis_allies.Objection"),
+    record::<Happening>("axis_allies.Happening"),
+    record::<Passage>("axis_allies.Passage"),
+    record::<Reached>("axis_allies.Reached"),
+    record::<Range>("axis_allies.Range"),
+    record::<Shipped>("axis_allies.Shipped"),
+    record::<Declared>("axis_allies.Declared"),
+    record::<Strip>("axis_allies.Strip"),
+    record::<Flight>("axis_allies.Flight"),
+    record::<Stranded>("axis_allies.Stranded"),
+    record::<Landed>("axis_allies.Landed"),
+    record::<Way>("axis_allies.Way"),
+    record::<Refuge>("axis_allies.Refuge"),
+    record::<Refuges>("axis_allies.Refuges"),
+    record::<Transfer>("axis_allies.Transfer"),
+    record::<Conquest>("axis_allies.Conquest"),
+    record::<Income>("axis_allies.Income"),
+    record::<Victory>("axis_allies.Victory"),
+    record::<Placement>("axis_allies.Placement"),
+    record::<Refusal>("axis_allies.Refusal"),
+    record::<Placed>("axis_allies.Placed"),
+];

@@ -1,0 +1,113 @@
+//! What a power declares for a phase: one order after the other, and what is said against them.
+
+use crate::reflect::{Code, Reflect, Words};
+use crate::table::numbered;
+
+/// In which of a turn's two movements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Phase {
+    /// Combat movement.
+    Combat,
+    /// Non-combat movement.
+    Noncombat,
+}
+
+/// What a piece is ordered to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Action {
+    /// To move along a path, with what it carries.
+    Move,
+    /// To board a transport in a sea zone beside it.
+    Board,
+    /// To unload from its transport onto land beside the sea zone.
+    Unload,
+}
+
+/// How many spaces one order can lead through.
+pub const PATH: usize = 6;
+
+/// An order to one piece, or to one group that moves as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Order {
+    /// The piece, from 0 in `board.units`.
+    #[required]
+    pub unit: u16,
+    /// The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
+    pub aboard: u16,
+    /// What it does.
+    pub action: Code<Action>,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+    /// The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is
+    /// two orders.
+    pub path: [u16; PATH],
+}
+
+const _: () = assert!(size_of::<Order>() == 20, "frozen for this major of the C ABI");
+
+/// A number that stands for no order and no piece.
+pub const NONE: u16 = u16::MAX;
+
+/// Something said against declared orders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Objection {
+    /// The order, from 0; 65535 where it is the want of one.
+    pub order: u16,
+    /// The piece, from 0.
+    pub unit: u16,
+    /// Where.
+    pub space: u16,
+    /// The rule's number.
+    pub rule: u16,
+}
+
+const _: () = assert!(size_of::<Objection>() == 8, "frozen for this major of the C ABI");
+
+/// What happens on a path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Incident {
+    /// A neutral is taken for `amount` IPC.
+    Fee,
+    /// Enemy land is taken by moving in.
+    Take,
+    /// Enemy antiaircraft guns fire at the aircraft.
+    Fire,
+    /// The path ends among enemies: a battle.
+    Battle,
+    /// Ships pass a canal.
+    Canal,
+    /// `unit` lifts off its carrier, which moves away.
+    LiftOff,
+    /// `unit` is carried along.
+    Carried,
+}
+
+/// One thing that happens on a path, for the host to apply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Happening {
+    /// Where.
+    pub space: u16,
+    /// The piece that it happens to, from 0.
+    pub unit: u16,
+    /// The rule's number.
+    pub rule: u16,
+    /// What happens.
+    pub what: Code<Incident>,
+    /// How much of it.
+    pub amount: u8,
+}
+
+const _: () = assert!(size_of::<Happening>() == 8, "frozen for this major of the C ABI");
+
+/// The last order to a piece, or the number of none.
+pub(crate) fn last_order(orders: &[Order], unit: usize) -> u16 {
+    let last = numbered(orders).filter(|(_, order)| usize::from(order.unit) == unit).last();
+    last.and_then(|(i, _)| u16::try_from(i).ok()).unwrap_or(NONE)
+}

@@ -1,0 +1,135 @@
+//! One transport and the troops that board or leave it. Clarifications 3.2, 3.3.
+
+use super::board::{self, View};
+use super::movement::{Report, Turn, UNLOADED};
+use super::orders::{Action, Happening, NONE, Phase};
+use super::powers::Power;
+use super::reasons::Reasons;
+use super::rules::*;
+use super::units::word;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Troops that board a transport together, or leave it for one land.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Shipping<'a> {
+    /// The position.
+    pub board: board::Board<'a>,
+    /// Whose turn it is.
+    #[required]
+    pub power: Code<Power>,
+    /// Combat or non-combat movement.
+    pub phase: Code<Phase>,
+    /// Whether they board or unload.
+    #[required]
+    pub action: Code<Action>,
+    /// The transport, counted from 1 in `board.units`.
+    #[required]
+    pub aboard: u16,
+    /// The troops, each from 0 in `board.units`.
+    #[required]
+    pub troops: &'a [u16],
+    /// The land that they unload onto.
+    pub space: u16,
+    /// Those who board will unload in the same phase to attack (3.2c).
+    pub assault: Flag,
+    /// IPC left after purchases, for neutrals (2.7a).
+    pub cash: u16,
+}
+
+/// A transport after troops boarded or left it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Shipped {
+    /// IPC for a neutral that is taken.
+    pub cost: u16,
+    /// Room left aboard: an infantry takes 1.
+    pub room: u8,
+    /// It may not move or load again this turn (3.2d).
+    pub done: Flag,
+}
+
+/// Whether troops may board a transport, or unload from it (3.2a to 3.2g), their own power's or a friend's (3.3), and
+/// what follows. Splitting the troops between lands takes one question each; `moves.check` looks at them together.
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::orders::Action;
+/// use grognard_core::axis_allies::transport::{Shipping, assess};
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// use grognard_core::scratch::Scratch;
+/// let of = |kind: Kind, space: u16| Unit { space, kind: kind.into(), owner: Power::Uk.into(), ..Default::default() };
+/// let units = [of(Kind::Transport, Nor.number()), of(Kind::Armor, Gbr.number()), of(Kind::Infantry, Gbr.number())];
+/// let board = Board { units: &units, ..Default::default() };
+/// let boarding = |troops| Shipping {
+///     board, power: Power::Uk.into(), action: Action::Board.into(), aboard: 1, troops, ..Default::default()
+/// };
+/// let mut words = [0; 16];
+/// let mut ask = |troops| {
+///     assess(&boarding(troops), &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())
+/// };
+/// assert!(ask(&[1])?.value.is_allowed());
+/// assert!(!ask(&[1, 2])?.value.is_allowed()); // one armor, or two infantry
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Shipping<'_>,
+    effects: &mut Sink<'_, Happening>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Shipped>>, Fault> {
+    let q = question;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
+    view.cargo()?;
+    if q.troops.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"troops"));
+    }
+    let (phase, action) = (word(q.phase, &"phase")?, word(q.action, &"action")?);
+    let boards = action == Action::Board;
+    if action == Action::Move {
+        return Err(Fault::new(FaultCode::Contradiction, &"action"));
+    }
+    if boards && q.space > 0 {
+        return Err(Fault::new(FaultCode::Contradiction, &"space"));
+    }
+    if !boards {
+        view.map.at(q.space, &"space")?;
+    }
+    let mut turn = Turn::new(&view, phase, q.cash, scratch.take(view.units.len())?);
+    let ship = turn.transport(q.aboard)?;
+    let mut objections = Sink::none();
+    let mut report = Report {
+        reasons: Reasons::default(),
+        cites: Cites::by(if boards { R3_2A } else { R3_2B }),
+        objections: &mut objections,
+        happenings: effects,
+        trail,
+        order: NONE,
+        unit: NONE,
+    };
+    for (i, troop) in numbered(q.troops) {
+        let at = usize::from(*troop);
+        let unit = view.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, &"troops", i))?;
+        let twice = q.troops.get(..i).is_some_and(|before| before.contains(troop));
+        if twice || (!boards && turn.state(at).carrier() != Some(ship.0)) {
+            report.happenings.take_back();
+            return Err(Fault::item(FaultCode::Contradiction, &"troops", i));
+        }
+        report.unit = *troop;
+        if boards {
+            turn.board((at, unit), ship, q.assault.is_set(), &mut report);
+        } else {
+            turn.unload((at, unit), ship, q.space, &mut report);
+        }
+    }
+    turn.unloaded_together(ship.0, &[], &mut report);
+    let shipped =
+        Shipped { cost: turn.cost, room: turn.room(ship.0).0, done: Flag::from(turn.state(ship.0).has(UNLOADED)) };
+    Ok(report.verdict(shipped))
+}

@@ -1,0 +1,283 @@
+//! Where those who break off a battle may go. Clarifications 2.3, 2.4, 4.1b, 4.1c, 4.2c, 4.2d, 4.3b, 4.4a.
+
+use super::board::{self, View};
+use super::map::is_open;
+use super::powers::{Power, Side};
+use super::reasons::Reasons;
+use super::rules::*;
+use super::set::Set;
+use super::units::{Domain, Kind, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// Who breaks off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Leaving {
+    /// All attackers but aircraft (4.1).
+    Attackers,
+    /// Some of the attacking submarines (4.2c).
+    AttackingSubmarines,
+    /// Some of the defending submarines (4.2d).
+    DefendingSubmarines,
+}
+
+/// How one attacking piece came into the battle, as it was declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Way {
+    /// Where it began, the spaces that it passed, and the battle; zeros after the last.
+    pub spaces: [u16; 8],
+}
+
+const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C ABI");
+
+/// A battle that somebody wants to leave, and where to.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Withdrawal<'a> {
+    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    pub board: board::Board<'a>,
+    /// Whose turn it is: the attacker.
+    #[required]
+    pub power: Code<Power>,
+    /// Where the battle is.
+    #[required]
+    pub battle: u16,
+    /// Who leaves it.
+    pub leaving: Code<Leaving>,
+    /// It is an amphibious assault.
+    pub amphibious: Flag,
+    /// How each attacking piece came there, the lost ones and aircraft included.
+    pub ways: &'a [Way],
+    /// Where they want to go; `choices` does not look at it.
+    pub space: u16,
+}
+
+/// A space to withdraw to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Refuge {
+    /// The space.
+    pub space: u16,
+    /// It was taken this turn (4.4a).
+    pub taken: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// How many spaces there are to withdraw to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Refuges {
+    /// Spaces.
+    pub spaces: u16,
+}
+
+/// A battle, looked at from the side that wants to leave it.
+struct Exit<'a, 'q> {
+    view: &'a View<'q>,
+    leaving: Leaving,
+    battle: u16,
+    /// The spaces by way of which attackers came.
+    came: Set,
+    /// Against any withdrawal, wherever to.
+    general: Reasons,
+}
+
+/// Whether enemy aircraft are over a sea zone.
+fn flown_over(view: &View<'_>, zone: u16) -> bool {
+    let over = |u: &board::Unit| u.space == zone && View::kind(u).is_air() && view.power.is_enemy(View::owner(u));
+    view.units.iter().any(over)
+}
+
+impl<'a, 'q> Exit<'a, 'q> {
+    fn of(q: &Withdrawal<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
+        let leaving = word(q.leaving, &"leaving")?;
+        let attacker = word(q.power, &"power")?;
+        // The defenders see the board as any power of their side.
+        let eyes = match attacker.side() {
+            _ if leaving != Leaving::DefendingSubmarines => attacker,
+            Side::Axis => Power::Ussr,
+            Side::Allies => Power::Germany,
+            Side::Neither => Power::Nobody,
+        };
+        view.see(Code::new(eyes))?;
+        let view: &View<'_> = view;
+        view.map.at(q.battle, &"battle")?;
+        let at_sea = view.sea.has(q.battle);
+        if leaving != Leaving::Attackers && !at_sea {
+            return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
+        }
+        if at_sea && q.amphibious.is_set() {
+            return Err(Fault::new(FaultCode::Contradiction, &"amphibious"));
+        }
+        let mut came = Set::default();
+        for (i, way) in numbered(q.ways) {
+            let wrong = |code| Err(Fault::new(code, &"spaces").in_list(&"ways", i));
+            let used = way.spaces.iter().take_while(|space| **space > 0);
+            let mut last = 0;
+            for space in used.clone() {
+                if view.map.space(*space).is_none() {
+                    return wrong(FaultCode::OutOfRange);
+                }
+                came.add(*space);
+                last = *space;
+            }
+            let rest = way.spaces.iter().skip(used.count());
+            if last != q.battle || rest.into_iter().any(|space| *space > 0) {
+                return wrong(FaultCode::Contradiction);
+            }
+        }
+        let mut general = Reasons::default();
+        if q.amphibious.is_set() {
+            general.add(R4_3B);
+        }
+        // What stands in the attackers' way defends, and at sea aircraft without a ship; a gun does not.
+        if leaving == Leaving::Attackers && !view.occupied.has(q.battle) && !(at_sea && flown_over(view, q.battle)) {
+            general.add(R4_1C);
+        }
+        let leaves = |unit: &board::Unit| {
+            let subs = leaving == Leaving::Attackers || View::kind(unit) == Kind::Submarine;
+            unit.space == q.battle && subs && view.power.is_friend(View::owner(unit)) && {
+                View::kind(unit).domain() != Domain::Air
+            }
+        };
+        if !view.units.iter().any(leaves) {
+            return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
+        }
+        Ok(Exit { view, leaving, battle: q.battle, came, general })
+    }
+
+    /// Why not there; and where nothing is said against it, by which rules.
+    fn refuge(&self, space: u16) -> Result<Cites, Cites> {
+        let view = self.view;
+        let (own, mut reasons) = match self.leaving {
+            Leaving::Attackers => (R4_1B, self.general),
+            Leaving::AttackingSubmarines => (R4_2C, self.general),
+            Leaving::DefendingSubmarines => (R4_2D, self.general),
+        };
+        let mut cites = Cites::by(own);
+        let sea = view.sea.has(space);
+        let defends = self.leaving == Leaving::DefendingSubmarines;
+        if !view.map.borders(self.battle, space)
+            || sea != view.sea.has(self.battle)
+            || (!defends && !self.came.has(space))
+            // Friendly at this time: no enemy ship in the zone, and the land one's own side's.
+            || if sea { view.occupied.has(space) } else { !view.friendly.has(space) }
+            || (defends && view.battled.has(space))
+        {
+            reasons.add(own);
+        }
+        if let Some((canal, rule)) = view.map.canal(self.battle, space) {
+            // Friendly to those who sail when the attacker's turn began.
+            if is_open(canal, &view.began) {
+                cites.add(rule);
+            } else {
+                reasons.add(rule);
+                // 2.4 takes this from 2.3.
+                if rule == R2_4 && defends {
+                    reasons.add(R2_3);
+                }
+            }
+        }
+        cites.add_if(R4_4A, !sea && !view.began.has(space));
+        reasons.0.map_or(Ok(cites), Err)
+    }
+}
+
+/// Whether they may withdraw to a space: attackers as a whole to an adjacent one that some attacker came by, friendly at
+/// this time (4.1b, 4.4a), while a defender is left (4.1c) and never from an amphibious assault (4.3b); attacking
+/// submarines likewise (4.2c); defending ones to any adjacent zone without enemy ships and without a battle this turn
+/// (4.2d); by way of a canal only where it was friendly to them when the turn began (2.3, 2.4).
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Holding, Unit};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::withdrawal::{Way, Withdrawal, assess};
+/// use grognard_core::axis_allies::powers::Power;
+/// use grognard_core::ruling::Trail;
+/// let infantry = |owner: Power| Unit { space: Egy.number(), owner: owner.into(), ..Default::default() };
+/// let units = [infantry(Power::Uk), infantry(Power::Germany)];
+/// let holdings = [Holding { space: Egy.number(), owner: Power::Germany.into(), ..Default::default() }];
+/// let board = Board { units: &units, holdings: &holdings, ..Default::default() };
+/// let mut way = Way::default();
+/// way.spaces[..2].copy_from_slice(&[Feq.number(), Egy.number()]);
+/// let to = |space| Withdrawal {
+///     board, power: Power::Uk.into(), battle: Egy.number(), ways: core::slice::from_ref(&way), space, ..Default::default()
+/// };
+/// assert!(assess(&to(Feq.number()), &mut Trail::none())?.value.is_allowed());
+/// assert!(!assess(&to(Con.number()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let mut view = View::new(&question.board);
+    let (exit, space) = (Exit::of(question, &mut view)?, question.space);
+    exit.view.map.at(space, &"space")?;
+    Ok(match exit.refuge(space) {
+        Ok(cites) => Ruling::new(Verdict::Allowed(()), cites),
+        Err(reasons) => {
+            for rule in reasons.iter() {
+                trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(space));
+            }
+            Ruling::new(Verdict::Forbidden, reasons)
+        }
+    })
+}
+
+/// Every space that they may withdraw to, as rows; forbidden where there is none, with what stands in the way of each
+/// neighbour of the battle (4.1b, 4.2c, 4.2d, 4.3b).
+///
+/// ```
+/// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::withdrawal::{Leaving, Refuge, Withdrawal, choices};
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let ship = |kind: Kind, owner: Power, space: u16| {
+///     Unit { space, kind: kind.into(), owner: owner.into(), ..Default::default() }
+/// };
+/// let units = [ship(Kind::Submarine, Power::Uk, Emd.number()), ship(Kind::Battleship, Power::Germany, Emd.number())];
+/// let board = Board { units: &units, ..Default::default() };
+/// let mut room = [Refuge::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// let leaving = Leaving::DefendingSubmarines.into();
+/// let question = Withdrawal { board, power: Power::Germany.into(), battle: Emd.number(), leaving, ..Default::default() };
+/// choices(&question, &mut rows, &mut Trail::none())?;
+/// let spaces: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
+/// assert_eq!(spaces, [Bla.number(), Cmd.number(), Red.number()]); // the canal is British
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(
+    question: &Withdrawal<'_>,
+    rows: &mut Sink<'_, Refuge>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Refuges>>, Fault> {
+    let mut view = View::new(&question.board);
+    let exit = Exit::of(question, &mut view)?;
+    let (mut allowed, mut reasons): (Option<Cites>, Reasons) = (None, exit.general);
+    let mut refuges = Refuges::default();
+    for space in exit.view.map.next_to(&Set::one(exit.battle)).iter() {
+        let into = match exit.refuge(space) {
+            Ok(cites) => {
+                refuges.spaces = refuges.spaces.saturating_add(1);
+                let taken = Flag::from(!exit.view.sea.has(space) && !exit.view.began.has(space));
+                rows.push(Refuge { space, taken, reserved: 0 });
+                allowed.get_or_insert(cites).merge(&cites);
+                continue;
+            }
+            Err(why) => why,
+        };
+        for rule in into.iter() {
+            reasons.add(rule);
+            trail.note(rule, What::Forbidden, About::Path, usize::from(space), 0);
+        }
+    }
+    if let Some(cites) = allowed {
+        return Ok(Ruling::new(Verdict::Allowed(refuges), cites));
+    }
+    // 4.1b: every battle has neighbours, so that something was said; a board without borders has none.
+    Ok(Ruling::new(Verdict::Forbidden, reasons.0.unwrap_or(Cites::by(R4_1B))))
+}

@@ -1,0 +1,200 @@
+//! Combat chips: drawn out of one bag by both sides, without putting back. KOR 8.0.
+
+use super::terms::Terms;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::Reflect;
+use crate::table::numbered;
+
+/// Chips of one value in the bag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Chip {
+    /// How many of them are in the bag.
+    #[required]
+    pub count: u16,
+    /// What each adds to its owner's roll.
+    #[required]
+    pub value: i8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<Chip>() == 4, "frozen for this major of the C ABI");
+
+/// The chips that two sides draw out of a bag.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Draw<'a> {
+    bag: &'a [Chip],
+    /// How many chips are in the bag.
+    chips: u32,
+    attacker: u8,
+    defender: u8,
+    /// The lowest value in the bag.
+    low: i8,
+    /// How far the highest lies above it.
+    span: u8,
+}
+
+impl<'a> Draw<'a> {
+    /// What an assessment draws; nothing that counts out of a bag of which nothing is said, since all its chips are 0.
+    pub fn of(terms: &Terms, bag: &'a [Chip]) -> Result<Self, Fault> {
+        let (mut chips, mut low, mut high) = (0u32, i8::MAX, i8::MIN);
+        for (i, chip) in numbered(bag) {
+            if chip.reserved != 0 {
+                return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"bag", i));
+            }
+            chips = chips.saturating_add(u32::from(chip.count));
+            if chip.count > 0 {
+                (low, high) = (low.min(chip.value), high.max(chip.value));
+            }
+        }
+        let drawn = u32::from(terms.attacker_chips).saturating_add(u32::from(terms.defender_chips));
+        if bag.is_empty() || drawn == 0 {
+            return Ok(Draw { bag: &[], chips: 0, attacker: 0, defender: 0, low: 0, span: 0 });
+        }
+        if chips < drawn {
+            return Err(Fault::new(FaultCode::Contradiction, &"bag"));
+        }
+        let span = i16::from(high).saturating_sub(i16::from(low));
+        Ok(Draw {
+            bag,
+            chips,
+            attacker: terms.attacker_chips,
+            defender: terms.defender_chips,
+            low,
+            span: u8::try_from(span).unwrap_or(u8::MAX),
+        })
+    }
+    /// In how many ways the two sides can draw.
+    pub fn ways(&self) -> Result<u64, Fault> {
+        let left = self.chips.saturating_sub(u32::from(self.attacker));
+        choose(self.chips, self.attacker)
+            .and_then(|mine| mine.checked_mul(choose(left, self.defender)?))
+            .ok_or(Fault::new(FaultCode::Overflow, &"bag"))
+    }
+    /// How many values the attacker's chips less the defender's can have, with gaps.
+    pub fn width(&self) -> usize {
+        let drawn = usize::from(self.attacker).saturating_add(usize::from(self.defender));
+        drawn.saturating_mul(usize::from(self.span)).saturating_add(1)
+    }
+    /// The lowest value that the attacker's chips less the defender's can have.
+    pub fn lowest(&self) -> i32 {
+        let (mine, theirs) = (i32::from(self.attacker), i32::from(self.defender));
+        let (low, high) = (i32::from(self.low), i32::from(self.low).saturating_add(i32::from(self.span)));
+        mine.saturating_mul(low).saturating_sub(theirs.saturating_mul(high))
+    }
+    /// How many states of drawing there are: so many chips in the attacker's hand, so many in the defender's.
+    pub fn states(&self) -> usize {
+        self.row(self.attacker, self.defender).saturating_add(1)
+    }
+    /// The row of a state.
+    fn row(&self, mine: u8, theirs: u8) -> usize {
+        let columns = usize::from(self.defender).saturating_add(1);
+        usize::from(mine).saturating_mul(columns).saturating_add(usize::from(theirs))
+    }
+    /// Counts the ways to each value of the attacker's chips less the defender's, in memory of `states` times `width`
+    /// words. The last row holds the answer: the ways to `lowest`, `lowest` + 1, ...
+    ///
+    /// Chips of one value are added at a time, in place: a state takes from those with fewer chips, which come before
+    /// it and are still as they were.
+    pub fn count(&self, cells: &mut [u64]) {
+        let width = self.width();
+        cells.fill(0);
+        // Nobody has drawn: the defender may still lower the sum by all that he draws.
+        let start = usize::from(self.defender).saturating_mul(usize::from(self.span));
+        if let Some(first) = cells.get_mut(start) {
+            *first = 1;
+        }
+        let mut left = self.chips;
+        for chip in self.bag.iter().filter(|chip| chip.count > 0) {
+            let count = u32::from(chip.count);
+            left = left.saturating_sub(count);
+            let above = i16::from(chip.value).saturating_sub(i16::from(self.low));
+            let above = usize::from(above.unsigned_abs());
+            for mine in (0..=self.attacker).rev() {
+                for theirs in (0..=self.defender).rev() {
+                    let missing =
+                        self.attacker.saturating_sub(mine).saturating_add(self.defender.saturating_sub(theirs));
+                    // Too few chips are left to complete this hand: it leads nowhere.
+                    if u32::from(missing) <= left {
+                        self.complete((mine, theirs), count, above, (cells, width));
+                    }
+                }
+            }
+        }
+    }
+    /// Adds to a state the ways that draw some of `count` chips, each so far above the lowest.
+    fn complete(&self, (mine, theirs): (u8, u8), count: u32, above: usize, (cells, width): (&mut [u64], usize)) {
+        let begin = self.row(mine, theirs).saturating_mul(width);
+        let Some((before, rest)) = cells.split_at_mut_checked(begin) else { return };
+        let Some(target) = rest.get_mut(..width) else { return };
+        for x in 0..=mine {
+            let Some(first) = choose(count, x).filter(|n| *n > 0) else { continue };
+            for y in 0..=theirs {
+                let Some(ways) = choose(count.saturating_sub(u32::from(x)), y).and_then(|n| n.checked_mul(first))
+                else {
+                    continue;
+                };
+                if ways == 0 || (x, y) == (0, 0) {
+                    continue;
+                }
+                let begin = self.row(mine.saturating_sub(x), theirs.saturating_sub(y)).saturating_mul(width);
+                let source = before.get(begin..).and_then(|rest| rest.get(..width)).unwrap_or(&[]);
+                // His chips raise the sum, the defender's lower it.
+                let (up, down) = (usize::from(x.saturating_sub(y)), usize::from(y.saturating_sub(x)));
+                let to = target.get_mut(up.saturating_mul(above)..).unwrap_or(&mut []);
+                let of = source.get(down.saturating_mul(above)..).unwrap_or(&[]);
+                for (sum, n) in to.iter_mut().zip(of).filter(|(_, n)| **n > 0) {
+                    // Every hand that can still be completed has no more ways than there are in all, and they fit.
+                    *sum = sum.wrapping_add(n.wrapping_mul(ways));
+                }
+            }
+        }
+    }
+    /// The sums of chips that were drawn: the attacker's first, then the defender's. Each must have been in the bag,
+    /// unless nothing is said of it.
+    pub fn drawn(terms: &Terms, bag: &[Chip], drawn: &[i8]) -> Result<(i16, i16), Fault> {
+        Draw::of(terms, bag)?;
+        if bag.is_empty() && drawn.is_empty() {
+            return Ok((0, 0));
+        }
+        let (mine, theirs) = (usize::from(terms.attacker_chips), usize::from(terms.defender_chips));
+        let wanted = mine.saturating_add(theirs);
+        if drawn.len() < wanted {
+            return Err(Fault::item(FaultCode::TooFewDice, &"drawn", drawn.len()));
+        }
+        if drawn.len() > wanted {
+            return Err(Fault::item(FaultCode::TooManyDice, &"drawn", wanted));
+        }
+        let mut sums = (0i16, 0i16);
+        for (i, value) in numbered(drawn) {
+            // One less of this value for each time that it was drawn before.
+            let there = bag.iter().filter(|chip| chip.value == *value);
+            let there = there.fold(0u32, |sum, chip| sum.saturating_add(u32::from(chip.count)));
+            let before = drawn.iter().take(i).filter(|v| *v == value);
+            let left = before.fold(there, |left, _| left.saturating_sub(1));
+            if !bag.is_empty() && left == 0 {
+                return Err(Fault::item(FaultCode::Contradiction, &"drawn", i));
+            }
+            let sum = if i < mine { &mut sums.0 } else { &mut sums.1 };
+            *sum = sum.saturating_add(i16::from(*value));
+        }
+        Ok(sums)
+    }
+}
+
+/// In how many ways `k` of `n` can be chosen; nothing where that is more than 64 bits.
+fn choose(n: u32, k: u8) -> Option<u64> {
+    if u32::from(k) > n {
+        return Some(0);
+    }
+    let mut ways = 1u64;
+    for i in 1..=u64::from(k) {
+        // ways * rest / i is whole; the quotient goes first, so that only what is too large itself overflows.
+        let rest = u64::from(n).saturating_add(1).saturating_sub(i);
+        let (whole, part) = (ways.checked_div(i)?, ways.checked_rem(i)?);
+        ways = whole.checked_mul(rest)?.checked_add(part.checked_mul(rest)?.checked_div(i)?)?;
+    }
+    Some(ways)
+}

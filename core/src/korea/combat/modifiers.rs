@@ -1,0 +1,111 @@
+//! What modifies a side's roll, each number with its rule. KOR 8.0.ME.1 to 9, 8.0.PA.1 to 8.
+
+use super::assess::{Engagement, Support};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::korea::options::MOST_DRM;
+use crate::korea::rules::*;
+use crate::reflect::{Flag, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Trail, What};
+
+/// What a side's roll is modified by, one number a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Modifiers {
+    /// Movement points spent (8.0.ME.1).
+    pub mp: i16,
+    /// Air support (8.0.ME.2, 8.0.PA.1).
+    pub air: i16,
+    /// Fleet support (8.0.ME.3, 8.0.PA.2).
+    pub fleet: i16,
+    /// A depot expended (8.0.ME.4, 8.0.PA.3).
+    pub depot: i16,
+    /// An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
+    pub armor: i16,
+    /// Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their
+    /// lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
+    pub adjacent: i16,
+    /// Flanking attackers (8.0.ME.8, 8.0.PA.6).
+    pub flanking: i16,
+    /// The better lead (8.0.ME.9, 8.0.PA.7).
+    pub quality: i16,
+    /// Terrain (8.0.ME.6, 8.0.PA.8).
+    pub terrain: i16,
+}
+
+/// The paragraphs of a meeting engagement, in the order of [`Modifiers`].
+static MEETING: [Rule; 9] =
+    [R8_0_ME_1, R8_0_ME_2, R8_0_ME_3, R8_0_ME_4, R8_0_ME_5, R8_0_ME_7, R8_0_ME_8, R8_0_ME_9, R8_0_ME_6];
+
+/// Those of a prepared attack, in which no movement points count.
+static PREPARED: [Rule; 9] =
+    [R8_0, R8_0_PA_1, R8_0_PA_2, R8_0_PA_3, R8_0_PA_4, R8_0_PA_5, R8_0_PA_6, R8_0_PA_7, R8_0_PA_8];
+
+/// The paragraph of each modifier.
+#[inline]
+fn rules(kind: Engagement) -> &'static [Rule; 9] {
+    match kind {
+        Engagement::Meeting => &MEETING,
+        Engagement::Prepared => &PREPARED,
+    }
+}
+
+/// The paragraph of terrain.
+#[inline]
+pub(super) fn terrain_rule(kind: Engagement) -> Rule {
+    match kind {
+        Engagement::Meeting => R8_0_ME_6,
+        Engagement::Prepared => R8_0_PA_8,
+    }
+}
+
+/// What a side brings to its roll.
+pub(super) struct Brought<'a> {
+    pub mp: i8,
+    pub support: &'a Support,
+    pub armor: bool,
+    pub adjacent: u16,
+    pub flanking: u8,
+    pub quality: u8,
+    pub terrain: i32,
+}
+
+impl Brought<'_> {
+    /// Each modifier with its rule, and their sum (8.0: they are cumulative).
+    #[inline]
+    pub fn modify(
+        &self,
+        kind: Engagement,
+        about: About,
+        list: Name,
+        cites: &mut Cites,
+        trail: &mut Trail<'_>,
+    ) -> Result<(Modifiers, i16), Fault> {
+        let too_many = |field| Fault::new(FaultCode::Overflow, field);
+        let bounded = |n: i32, field| {
+            i16::try_from(n).ok().filter(|n| n.unsigned_abs() <= MOST_DRM.unsigned_abs()).ok_or(too_many(field))
+        };
+        let depot = if kind == Engagement::Meeting { 2 } else { 3 };
+        let worth = |given: Flag, points: i16| if given.is_set() { points } else { 0 };
+        let m = Modifiers {
+            mp: i16::from(self.mp),
+            air: i16::from(self.support.air),
+            fleet: worth(self.support.fleet, 2),
+            depot: worth(self.support.depot, depot),
+            armor: i16::from(self.armor),
+            adjacent: bounded(i32::from(self.adjacent), list)?,
+            flanking: i16::from(self.flanking),
+            quality: i16::from(self.quality),
+            terrain: bounded(self.terrain, &"terrain")?,
+        };
+        let all = [m.mp, m.air, m.fleet, m.depot, m.armor, m.adjacent, m.flanking, m.quality, m.terrain];
+        let mut sum = 0i32;
+        for (rule, points) in rules(kind).iter().zip(&all).filter(|(_, points)| **points != 0) {
+            cites.add(*rule);
+            trail.note(*rule, What::Drm, about, usize::MAX, i32::from(*points));
+            sum = sum.saturating_add(i32::from(*points));
+        }
+        trail.note(R8_0, What::Sum, about, usize::MAX, sum);
+        Ok((m, bounded(sum, list)?))
+    }
+}

@@ -1,0 +1,95 @@
+//! From an assessment, dice and chips to a differential and its losses. KOR 8.0, 8.3.
+
+use super::assess::Assessment;
+use super::chips::{Chip, Draw};
+use super::terms::Terms;
+use crate::dice::Dice;
+use crate::fault::Fault;
+use crate::korea::losses::{Losses, settled};
+use crate::korea::options::Throw;
+use crate::korea::rules::*;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// An assessed combat with its dice and chips.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Resolve<'a> {
+    /// The assessment.
+    #[required]
+    pub assessment: Assessment,
+    /// The dice as they fell: the attacker's, then the defender's.
+    #[required]
+    pub dice: &'a [u8],
+    /// The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+    pub drawn: &'a [i8],
+    /// The bag that they were drawn from; none where the host vouches for them.
+    pub bag: &'a [Chip],
+}
+
+/// A combat after its dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Outcome {
+    /// The attacker's result: dice, chips and modifiers.
+    pub attacker_roll: i16,
+    /// The defender's result: dice, chips and modifiers.
+    pub defender_roll: i16,
+    /// The Combat Differential: the attacker's result less the defender's.
+    pub differential: i16,
+    /// The attacking lead goes static.
+    pub attacker_static: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+    /// Who loses how much.
+    pub losses: Losses,
+}
+
+/// The result of an assessed combat: both sides' dice, chips and modifiers, the differential and the losses that it
+/// calls for (KOR 8.0, 8.3).
+///
+/// ```
+/// use grognard_core::korea::combat::{resolve, Assessment, Engagement, Resolve};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let prepared = Code::new(Engagement::Prepared);
+/// let assessment = Assessment { attacker_drm: 4, defender_drm: 1, kind: prepared, ..Default::default() };
+/// let question = Resolve { assessment, dice: &[5, 3], ..Default::default() };
+/// let outcome = resolve(&question, &mut Trail::none())?.value;
+/// assert_eq!((outcome.attacker_roll, outcome.defender_roll, outcome.differential), (9, 4, 5));
+/// assert_eq!(outcome.losses.defender, 5);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// `out_of_range` and `unknown_word` for fields of the assessment; `bad_die`, `too_few_dice` and `too_many_dice` for
+/// dice, the last two for chips as well; `contradiction` for chips that are not in the bag, and for a bag that holds
+/// fewer than are drawn.
+pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Outcome>, Fault> {
+    let a = &question.assessment;
+    let terms = Terms::of(a)?;
+    let mut dice = Dice::new(question.dice);
+    let (mine, theirs) = (thrown(terms.attacker_throw, &mut dice)?, thrown(terms.defender_throw, &mut dice)?);
+    dice.finish()?;
+    let chips = Draw::drawn(&terms, question.bag, question.drawn)?;
+    let mut result = |about: About, dice: i16, chips: i16, drm: i16| {
+        let roll = dice.saturating_add(chips).saturating_add(drm);
+        for (what, num) in [(What::Dice, dice), (What::Chips, chips), (What::Drm, drm), (What::Roll, roll)] {
+            trail.note(R8_0, what, about, usize::MAX, i32::from(num));
+        }
+        roll
+    };
+    let attacker_roll = result(About::Attackers, mine, chips.0, terms.attacker_drm);
+    let defender_roll = result(About::Defenders, theirs, chips.1, terms.defender_drm);
+    let differential = attacker_roll.saturating_sub(defender_roll);
+    trail.note(R8_0, What::Sum, About::Whole, usize::MAX, i32::from(differential));
+    let mut cites = Cites::by(R8_0);
+    let losses = settled(a, &terms, differential, &mut cites, trail);
+    let attacker_static = Flag::YES;
+    Ok(Ruling::new(Outcome { attacker_roll, defender_roll, differential, attacker_static, reserved: 0, losses }, cites))
+}
+
+/// The sum of a side's dice.
+fn thrown(throw: Throw, dice: &mut Dice<'_>) -> Result<i16, Fault> {
+    (0..throw.dice).try_fold(0i16, |sum, _| Ok(sum.saturating_add(i16::from(dice.die(throw.sides)?))))
+}

@@ -1,0 +1,76 @@
+//! What of an assessment dice, chips and losses look at, checked: no sum of them leaves its range.
+
+use super::assess::{Assessment, Engagement};
+use crate::fault::{Fault, FaultCode};
+use crate::korea::losses::{LossRounding, Ratio};
+use crate::korea::options::{MOST, MOST_DRM, Throw};
+use crate::korea::units::{Quality, Side, word};
+
+/// An assessment whose numbers are in range.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::korea) struct Terms {
+    pub kind: Engagement,
+    pub attacking: Side,
+    pub attacker_drm: i16,
+    pub defender_drm: i16,
+    pub attacker_throw: Throw,
+    pub defender_throw: Throw,
+    pub attacker_chips: u8,
+    pub defender_chips: u8,
+    pub attacker_ratio: Ratio,
+    pub defender_ratio: Ratio,
+    pub rounding: LossRounding,
+}
+
+impl Terms {
+    /// The numbers of an assessment, which a host may have made by itself.
+    pub fn of(a: &Assessment) -> Result<Terms, Fault> {
+        Self::checked(a).map_err(|f| f.within(&"assessment"))
+    }
+    fn checked(a: &Assessment) -> Result<Terms, Fault> {
+        let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field));
+        if a.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
+        let drms = -MOST_DRM..=MOST_DRM;
+        if !drms.contains(&a.attacker_drm) {
+            return bad(&"attacker_drm");
+        }
+        if !drms.contains(&a.defender_drm) {
+            return bad(&"defender_drm");
+        }
+        if a.attacker_chips > MOST {
+            return bad(&"attacker_chips");
+        }
+        if a.defender_chips > MOST {
+            return bad(&"defender_chips");
+        }
+        let kind = word(a.kind, &"kind")?;
+        word::<Quality>(a.attacker_quality, &"attacker_quality")?;
+        word::<Quality>(a.defender_quality, &"defender_quality")?;
+        let attacker_ratio = Ratio::stated(
+            (a.attacker_ratio_points, &"attacker_ratio_points"),
+            (a.attacker_ratio_losses, &"attacker_ratio_losses"),
+        )?;
+        let defender_ratio = Ratio::stated(
+            (a.defender_ratio_points, &"defender_ratio_points"),
+            (a.defender_ratio_losses, &"defender_ratio_losses"),
+        )?;
+        Ok(Terms {
+            kind,
+            attacking: word(a.attacking, &"attacking")?,
+            attacker_drm: a.attacker_drm,
+            defender_drm: a.defender_drm,
+            attacker_throw: Throw::stated((a.attacker_dice, &"attacker_dice"), (a.attacker_sides, &"attacker_sides"))?,
+            defender_throw: Throw::stated((a.defender_dice, &"defender_dice"), (a.defender_sides, &"defender_sides"))?,
+            attacker_chips: a.attacker_chips,
+            defender_chips: a.defender_chips,
+            attacker_ratio: attacker_ratio.unwrap_or(Ratio::ONE_TO_ONE),
+            defender_ratio: defender_ratio.unwrap_or(match kind {
+                Engagement::Meeting => Ratio::TWO_TO_ONE,
+                Engagement::Prepared => Ratio::ONE_TO_ONE,
+            }),
+            rounding: word(a.rounding, &"rounding")?,
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! Who flanks: the attackers' places around the hex that they attack. KOR 8.2.
+//!
+//! The six hexes around it are numbered clockwise from the attacking lead's, which is 0.
+
+use super::rules::*;
+use super::units::{Unit, lead};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The most attackers whose flanking counts: three hexes that do not touch one another hold no more (8.2).
+pub(super) const MOST: u16 = 3;
+
+/// Attackers around a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Around<'a> {
+    /// The attackers, each next to the attacked hex; static ones flank too.
+    #[required]
+    pub attackers: &'a [Unit],
+    /// Which of them leads, from 0.
+    pub attacker_lead: u16,
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+}
+
+/// How a hex is flanked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Flanks {
+    /// Attackers other than the lead that flank; more than three count as three.
+    pub units: u16,
+    /// How many of them count: 0 to 3.
+    pub flankers: u8,
+    /// What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+    pub meeting_drm: u8,
+    /// What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+    pub prepared_drm: u8,
+    /// An attacker stands opposite the lead.
+    pub opposite: Flag,
+    /// Attackers stand in the two hexes that with the lead's make three of which none touches another.
+    pub with_lead: Flag,
+    /// Attackers stand in the other three such hexes.
+    pub without_lead: Flag,
+}
+
+/// The attackers other than the lead, by the hex that they stand in.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Ring {
+    /// How many stand in each of the six hexes, clockwise from the lead's.
+    units: [u16; 6],
+}
+
+impl Ring {
+    /// A unit other than the lead. `side` and `lead` are [`crate::hex::SIDES`] as seen from the attacked hex.
+    #[inline]
+    pub fn add(&mut self, side: u8, lead: u8) {
+        // Clockwise from the lead, by at most a full turn.
+        let turned = side.wrapping_sub(lead);
+        let turned = if side < lead { turned.wrapping_add(6) } else { turned };
+        if let Some(n) = self.units.get_mut(usize::from(turned)) {
+            *n = n.saturating_add(1);
+        }
+    }
+    /// The patterns that are complete, and the units in their hexes, each once (8.2).
+    #[inline]
+    pub fn flanks(&self) -> Flanks {
+        let [own, first, second, opposite, fourth, fifth] = self.units;
+        let facing = opposite > 0;
+        let (with_lead, without_lead) = (second > 0 && fourth > 0, first > 0 && facing && fifth > 0);
+        let of = |complete: bool, units: u16| if complete { units } else { 0 };
+        let units = opposite
+            .saturating_add(of(with_lead, own.saturating_add(second).saturating_add(fourth)))
+            .saturating_add(of(without_lead, first.saturating_add(fifth)));
+        let flankers = u8::try_from(units.min(MOST)).unwrap_or(0);
+        Flanks {
+            units,
+            flankers,
+            meeting_drm: flankers,
+            prepared_drm: flankers.wrapping_mul(2),
+            opposite: Flag::from(facing),
+            with_lead: Flag::from(with_lead),
+            without_lead: Flag::from(without_lead),
+        }
+    }
+}
+
+/// Whether attackers flank the hex that they attack, and what that is worth (KOR 8.2). An attacker opposite the lead
+/// flanks; so do those who complete three hexes of which none touches another, with or without the lead's. Several in
+/// one of these hexes count each, three at most.
+///
+/// ```
+/// use grognard_core::korea::{flanking::{assess, Around}, units::Unit};
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// let at = |q, r| Unit { hex: Hex::new(q, r), ..Default::default() };
+/// let target = Hex::new(0, 0);
+/// let pincers = [at(1, 0), at(-1, 0), at(0, 1)]; // the second stands opposite the lead
+/// let question = Around { attackers: &pincers, attacker_lead: 0, target };
+/// let flanks = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((flanks.flankers, flanks.meeting_drm, flanks.prepared_drm), (1, 1, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// `empty` without attackers, `out_of_range` for a lead that is none of them, `contradiction` for an attacker that is
+/// not next to the target.
+pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Flanks>>, Fault> {
+    let q = question;
+    let side = |unit: &Unit| q.target.side_to(unit.hex).ok_or(Fault::new(FaultCode::Contradiction, &"hex"));
+    let leading = lead(q.attackers, q.attacker_lead, &"attackers", &"attacker_lead")?;
+    let front = side(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
+    let mut ring = Ring::default();
+    for (i, unit) in numbered(q.attackers) {
+        let inside = |f: Fault| f.in_list(&"attackers", i);
+        unit.checked().map_err(inside)?;
+        let side = side(unit).map_err(inside)?;
+        if i != usize::from(q.attacker_lead) {
+            ring.add(side, front);
+        }
+    }
+    let flanks = ring.flanks();
+    let verdict = if flanks.flankers > 0 {
+        trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
+        Verdict::Allowed(flanks)
+    } else {
+        trail.note(R8_2, What::Forbidden, About::Attackers, usize::MAX, 0);
+        Verdict::Forbidden
+    };
+    Ok(Ruling::new(verdict, Cites::by(R8_2)))
+}

@@ -1,0 +1,104 @@
+//! The losses that a differential calls for. KOR 8.0, 8.3.
+
+use super::debt::Debt;
+use crate::fault::Fault;
+use crate::korea::combat::{Assessment, Terms};
+use crate::korea::rules::*;
+use crate::korea::units::Role;
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// An assessed combat and a differential.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Called {
+    /// The assessment.
+    #[required]
+    pub assessment: Assessment,
+    /// The Combat Differential: the attacker's modified result less the defender's.
+    #[required]
+    pub differential: i16,
+}
+
+/// What each side loses, and who owes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Losses {
+    /// Loss points of the attacker.
+    pub attacker: u32,
+    /// Loss points of the defender.
+    pub defender: u32,
+    /// The debt of the one who loses; nothing is owed where nobody does. The host adds what an assessment does not
+    /// know: victory points, depots and hexes of retreat.
+    pub debt: Debt,
+}
+
+/// The loss points of a differential: below zero the attacker's, above the defender's, each at his ratio (8.3).
+#[inline]
+pub(in crate::korea) fn losses(terms: &Terms, differential: i16) -> (u32, u32) {
+    let points = differential.unsigned_abs();
+    let of = |lost: bool, ratio: super::Ratio| if lost { ratio.of(points, terms.rounding) } else { 0 };
+    (of(differential < 0, terms.attacker_ratio), of(differential > 0, terms.defender_ratio))
+}
+
+/// The losses, and the debt that they make.
+pub(in crate::korea) fn settled(
+    a: &Assessment,
+    terms: &Terms,
+    differential: i16,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Losses {
+    let (attacker, defender) = losses(terms, differential);
+    let amount = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
+    if differential != 0 {
+        cites.add(R8_3);
+        cites.add(terms.kind.ratio_rule());
+        let about = if differential < 0 { About::Attackers } else { About::Defenders };
+        trail.note(terms.kind.ratio_rule(), What::Losses, about, usize::MAX, amount(attacker.max(defender)));
+    }
+    let debt = if differential < 0 {
+        Debt {
+            owed: attacker,
+            supporters: a.attacker_supporters,
+            debtor: Code::new(Role::Attacker),
+            side: Code::new(terms.attacking),
+            quality: a.attacker_quality,
+            // He went static by attacking (8.0).
+            lead_static: Flag::YES,
+            ..Debt::default()
+        }
+    } else {
+        Debt {
+            owed: defender,
+            supporters: a.defender_supporters,
+            debtor: Code::new(Role::Defender),
+            side: Code::new(terms.attacking.other()),
+            quality: a.defender_quality,
+            lead_static: a.defender_static,
+            ..Debt::default()
+        }
+    };
+    Losses { attacker, defender, debt }
+}
+
+/// The losses of a differential that the host has already (KOR 8.3): the attacker's below zero, the defender's above,
+/// each at the ratio of the assessment; nobody's at zero.
+///
+/// ```
+/// use grognard_core::korea::{combat::Assessment, losses::{assess, Called}};
+/// use grognard_core::ruling::Trail;
+/// // A meeting engagement: two points cost the defender one loss, and the half is dropped.
+/// let losses = assess(&Called { assessment: Assessment::default(), differential: 5 }, &mut Trail::none())?.value;
+/// assert_eq!((losses.attacker, losses.defender, losses.debt.owed), (0, 2, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// Those of the assessment, as `korea.combat.resolve` has them.
+pub fn assess(question: &Called, trail: &mut Trail<'_>) -> Result<Ruling<Losses>, Fault> {
+    let terms = Terms::of(&question.assessment)?;
+    let mut cites = Cites::by(R8_3);
+    let losses = settled(&question.assessment, &terms, question.differential, &mut cites, trail);
+    Ok(Ruling::new(losses, cites))
+}

@@ -1,0 +1,92 @@
+//! What a side that owes losses may pay with. KOR 8.3.
+
+use super::debt::{Debt, Means, Payment, worth_of};
+use crate::fault::Fault;
+use crate::korea::rules::*;
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+
+/// A side that owes losses.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Owing {
+    /// What it owes, and what it has to pay with.
+    #[required]
+    pub debt: Debt,
+}
+
+/// What a side owes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Owed {
+    /// Loss points to pay.
+    pub owed: u32,
+    /// The most that it can pay without a rout.
+    pub most: u32,
+    /// What is paid where nobody chooses: the lead's flip, supporters, depots, victory points, the shortest retreat
+    /// that suffices, in this order until enough is paid; a rout alone where all of it does not suffice.
+    pub usual: Payment,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// One way to pay.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Offer {
+    /// How.
+    pub means: Code<Means>,
+    /// Hexes of a retreat: the most that may be gone; 0 for anything else.
+    pub hexes: u8,
+    /// How often.
+    pub times: u16,
+    /// Loss points that it pays each time.
+    pub worth: u32,
+}
+
+const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C ABI");
+
+/// What a side owes and what it may pay with, how often and for how much, in the order of [`Means`] (KOR 8.3). Offers
+/// add up as the side likes, but one retreat excludes the other. Where nothing is owed, nothing is offered.
+///
+/// ```
+/// use grognard_core::korea::losses::{choices, Debt, Means, Offer, Owing};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let debt = Debt { owed: 3, supporters: 1, hexes: 1, lead_static: true.into(), ..Default::default() };
+/// let mut room = [Offer::default(); 7];
+/// let mut offers = Sink::new(&mut room);
+/// let owed = choices(&Owing { debt }, &mut offers, &mut Trail::none())?.value;
+/// // A supporter and a hex pay two of three: the lead must be routed.
+/// assert_eq!((owed.most, owed.usual.rout.is_set()), (2, true));
+/// assert_eq!(offers.items().last().unwrap().means, Code::new(Means::Rout));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// `unknown_word` and `out_of_range` for fields of the debt.
+pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
+    let owed = question.debt.owed;
+    let purse = question.debt.purse().map_err(|f| f.within(&"debt"))?;
+    let cites = Cites::by(R8_3);
+    if owed == 0 {
+        return Ok(Ruling::new(Owed::default(), cites));
+    }
+    trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(owed).unwrap_or(i32::MAX));
+    let mut offer = |means: Means, times: u16, worth: u32, hexes: u8| {
+        if times > 0 {
+            offers.push(Offer { means: Code::new(means), hexes, times, worth });
+            let places = (means as usize, i32::try_from(worth).unwrap_or(i32::MAX));
+            trail.strength(R8_3, What::Losses, About::Payments, places.0, (places.1, times), 0);
+        }
+    };
+    let hexes = purse.retreat();
+    offer(Means::Flip, u16::from(purse.flip), 1, 0);
+    offer(Means::Supporter, purse.supporters, 1, 0);
+    offer(Means::Depot, purse.depots, 1, 0);
+    offer(Means::VictoryPoint, purse.victory_points, 1, 0);
+    offer(Means::ShortRetreat, u16::from(hexes > 0), 1, 1);
+    offer(Means::LongRetreat, u16::from(hexes > 1), u32::from(worth_of(hexes)), hexes);
+    offer(Means::Rout, 1, owed, 0);
+    Ok(Ruling::new(Owed { owed, most: purse.most(), usual: purse.usual(owed), reserved: [0; 2] }, cites))
+}

@@ -1,0 +1,149 @@
+//! Taking a payment of losses, or refusing it. KOR 8.3, 8.3.R.
+
+use super::debt::{Debt, Means, Payment};
+use crate::fault::{Fault, FaultCode};
+use crate::korea::rules::*;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+
+/// A side that pays.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Paying {
+    /// What it owes, and what it has to pay with.
+    #[required]
+    pub debt: Debt,
+    /// What it pays.
+    #[required]
+    pub payment: Payment,
+    /// More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+    pub partial: Flag,
+}
+
+/// A debt after a payment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Settled {
+    /// What is owed now, and what is left to pay with.
+    pub debt: Debt,
+    /// Loss points paid beyond what was owed, which are lost; a rout pays none.
+    pub overpaid: u32,
+}
+
+/// What a payment does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum EffectKind {
+    /// The lead goes static.
+    LeadStatic,
+    /// `amount` supporting units go static, the owner choosing which.
+    SupportersStatic,
+    /// `amount` depots within supply range are eliminated, the owner choosing which.
+    LoseDepots,
+    /// `amount` victory points are spent.
+    SpendVictoryPoints,
+    /// The lead retreats `amount` hexes, as `korea.retreat.assess` allows.
+    Retreat,
+    /// The lead is eliminated to the Rout box.
+    Rout,
+}
+
+/// One thing for the host to apply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Effect {
+    /// How much of it; 1 for what happens to the lead.
+    pub amount: u16,
+    /// The rule's number.
+    pub rule: u16,
+    /// What happens.
+    pub what: Code<EffectKind>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<Effect>() == 6, "frozen for this major of the C ABI");
+
+/// Effects, in a slice that the caller lends.
+pub type Effects<'a> = Sink<'a, Effect>;
+
+/// Takes a payment: the host applies its effects and keeps the debt that is left; an illegal one is forbidden by the
+/// rule that it breaks, and nothing changes (KOR 8.3). A side pays with what it has, each retreat and flip once, no
+/// retreat longer than its quality and the board allow; all that is owed must be paid, unless more is to follow.
+///
+/// ```
+/// use grognard_core::korea::losses::{apply, Debt, Effect, Effects, Paying, Payment};
+/// use grognard_core::{reflect::Flag, ruling::Trail};
+/// let debt = Debt { owed: 2, supporters: 1, ..Default::default() };
+/// let mut room = [Effect::default(); 6];
+/// let mut effects = Effects::new(&mut room);
+/// let short = Paying { debt, payment: Payment { supporters: 1, ..Default::default() }, partial: Flag(0) };
+/// assert!(!apply(&short, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// // The same payment, but more is to follow.
+/// let first = Paying { partial: Flag::YES, ..short };
+/// let settled = apply(&first, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((settled.debt.owed, settled.debt.supporters, effects.items().len()), (1, 0, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// `not_now` where nothing is owed; `unknown_word` and `out_of_range` for fields of the debt.
+pub fn apply(
+    question: &Paying,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Settled>>, Fault> {
+    let (debt, payment) = (&question.debt, &question.payment);
+    let purse = debt.purse().map_err(|f| f.within(&"debt"))?;
+    if payment.reserved != 0 {
+        return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"payment"));
+    }
+    if debt.owed == 0 {
+        return Err(Fault::new(FaultCode::NotNow, &"owed").within(&"debt"));
+    }
+    let (flip, rout) = (payment.flip.is_set(), payment.rout.is_set());
+    let mut reasons: Option<Cites> = None;
+    let mut object = |wrong: bool, rule: Rule, index: usize| {
+        if wrong {
+            reasons.get_or_insert(Cites::by(rule)).add(rule);
+            trail.note(rule, What::Forbidden, About::Payments, index, 0);
+        }
+    };
+    object(flip && !purse.flip, R8_3, Means::Flip as usize);
+    object(payment.supporters > purse.supporters, R8_3, Means::Supporter as usize);
+    object(payment.depots > purse.depots, R8_3, Means::Depot as usize);
+    object(payment.victory_points > purse.victory_points, R8_3, Means::VictoryPoint as usize);
+    let retreat = if payment.retreat > 1 { Means::LongRetreat } else { Means::ShortRetreat };
+    object(payment.retreat > purse.reach, R8_3, retreat as usize);
+    let within = payment.retreat <= purse.reach;
+    object(within && payment.retreat > purse.hexes, R8_3_R, retreat as usize);
+    let paid = payment.worth();
+    object(paid < debt.owed && !rout && !question.partial.is_set(), R8_3, usize::MAX);
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let mut cause = |what: EffectKind, amount: u16| {
+        if amount > 0 {
+            effects.push(Effect { amount, rule: R8_3.0, what: Code::new(what), reserved: 0 });
+        }
+    };
+    cause(EffectKind::LeadStatic, u16::from(flip));
+    cause(EffectKind::SupportersStatic, payment.supporters);
+    cause(EffectKind::LoseDepots, payment.depots);
+    cause(EffectKind::SpendVictoryPoints, payment.victory_points);
+    cause(EffectKind::Retreat, u16::from(payment.retreat));
+    cause(EffectKind::Rout, u16::from(rout));
+    let mut left = *debt;
+    left.owed = if rout { 0 } else { debt.owed.saturating_sub(paid) };
+    left.supporters = debt.supporters.saturating_sub(payment.supporters);
+    left.depots = debt.depots.saturating_sub(payment.depots);
+    left.victory_points = debt.victory_points.saturating_sub(payment.victory_points);
+    left.lead_static = Flag::from(debt.lead_static.is_set() || flip);
+    // One retreat a combat.
+    left.hexes = if payment.retreat > 0 { 0 } else { debt.hexes };
+    let overpaid = paid.saturating_sub(debt.owed);
+    trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
+    Ok(Ruling::new(Verdict::Allowed(Settled { debt: left, overpaid }), Cites::by(R8_3)))
+}

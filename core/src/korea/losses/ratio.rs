@@ -1,0 +1,65 @@
+//! How many loss points a differential calls for. KOR 8.0.ME.10, 8.0.PA.9, 8.3.
+
+use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::Words;
+
+/// What becomes of a part of a loss point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum LossRounding {
+    /// It is dropped.
+    Down,
+    /// It is a whole one.
+    Up,
+}
+
+/// A ratio of points of the differential to loss points, both at least 1.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::korea) struct Ratio {
+    pub points: u8,
+    pub losses: u8,
+}
+
+impl PartialEq for Ratio {
+    /// 4 to 2 is 2 to 1.
+    fn eq(&self, other: &Self) -> bool {
+        let cross = |a: u8, b: u8| u16::from(a).saturating_mul(u16::from(b));
+        cross(self.points, other.losses) == cross(other.points, self.losses)
+    }
+}
+
+impl Ratio {
+    /// One loss point for each point.
+    pub const ONE_TO_ONE: Ratio = Ratio { points: 1, losses: 1 };
+    /// One loss point for two points: a meeting engagement's defender (8.0.ME.10).
+    pub const TWO_TO_ONE: Ratio = Ratio { points: 2, losses: 1 };
+
+    /// A ratio as a record states it: nothing where both numbers are 0.
+    #[inline]
+    pub fn stated(points: (i8, Name), losses: (i8, Name)) -> Result<Option<Ratio>, Fault> {
+        if (points.0, losses.0) == (0, 0) {
+            return Ok(None);
+        }
+        let positive = |(n, field): (i8, Name)| match u8::try_from(n) {
+            Ok(n @ 1..) => Ok(n),
+            _ => Err(Fault::new(FaultCode::OutOfRange, field)),
+        };
+        Ok(Some(Ratio { points: positive(points)?, losses: positive(losses)? }))
+    }
+    /// The loss points for so many points of the differential.
+    #[inline]
+    pub fn of(self, points: u16, rounding: LossRounding) -> u32 {
+        // Sixteen bits times seven fit.
+        let all = u32::from(points).saturating_mul(u32::from(self.losses));
+        let per = u32::from(self.points);
+        let whole = all.checked_div(per).unwrap_or(0);
+        let part = all.checked_rem(per).unwrap_or(0) > 0;
+        whole.saturating_add(u32::from(part && rounding == LossRounding::Up))
+    }
+    /// As a record states it.
+    #[inline]
+    pub fn numbers(self) -> (i8, i8) {
+        let signed = |n: u8| i8::try_from(n).unwrap_or(i8::MAX);
+        (signed(self.points), signed(self.losses))
+    }
+}

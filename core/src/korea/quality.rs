@@ -1,0 +1,58 @@
+//! Who has the better unit. KOR 8.1.
+
+use super::rules::*;
+use super::units::{Quality, word};
+use crate::fault::Fault;
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// The qualities of two lead units.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Compare {
+    /// The attacker's.
+    #[required]
+    pub attacker: Code<Quality>,
+    /// The defender's.
+    #[required]
+    pub defender: Code<Quality>,
+}
+
+/// What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Superior {
+    /// The attacker's modifier.
+    pub attacker: u8,
+    /// The defender's modifier.
+    pub defender: u8,
+}
+
+/// The modifiers of two qualities: the difference goes to the better side (8.1).
+#[inline]
+pub(super) fn superior(attacker: Quality, defender: Quality) -> Superior {
+    let (mine, theirs) = (attacker as u8, defender as u8);
+    Superior { attacker: mine.saturating_sub(theirs), defender: theirs.saturating_sub(mine) }
+}
+
+/// The modifier of unit quality: the difference on the scale D, C, B, A, for the side that has the better lead
+/// (KOR 8.1).
+///
+/// ```
+/// use grognard_core::korea::quality::{compare, Compare};
+/// use grognard_core::{korea::units::Quality, reflect::Code, ruling::Trail};
+/// let question = Compare { attacker: Code::new(Quality::C), defender: Code::new(Quality::A) };
+/// let superior = compare(&question, &mut Trail::none())?.value;
+/// assert_eq!((superior.attacker, superior.defender), (0, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// `unknown_word` for a quality that is none.
+pub fn compare(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Superior>, Fault> {
+    let (attacker, defender) = (word(question.attacker, &"attacker")?, word(question.defender, &"defender")?);
+    let superior = superior(attacker, defender);
+    trail.note(R8_1, What::Rating, About::Attackers, usize::MAX, attacker as i32);
+    trail.note(R8_1, What::Rating, About::Defenders, usize::MAX, defender as i32);
+    Ok(Ruling::new(superior, Cites::by(R8_1)))
+}
