@@ -4,7 +4,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardHex};
 use grognard_core::ocs::consolidation::{self, Consolidate};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-use grognard_core::ocs::reinforcements::{self, Arrival, ArrivalPlace, ArrivalPlaces, Entry};
+use grognard_core::ocs::reinforcements::{self, ArrivalPlace, ArrivalPlaces, ArrivesBy, Reinforcing};
 use grognard_core::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, assess};
 use grognard_core::ocs::units::{Kind, Mode, Size, Unit};
 use grognard_core::reflect::{Code, Flag};
@@ -126,7 +126,7 @@ proptest! {
         let units: Vec<Unit> = (0..).zip(&row).filter(|(_, (_, blocked))| *blocked).map(enemy).collect();
         let board = Board { hexes: &hexes, units: &units, ..Default::default() };
         let named: Vec<Hex> = named.iter().map(|q| Hex::new(*q, 0)).collect();
-        let entry = Code::new(if edge { Entry::Edge } else { Entry::Hex });
+        let entry = Code::new(if edge { ArrivesBy::Edge } else { ArrivesBy::Hex });
         let (arriving, mut words) = ([Unit::default()], vec![garbage; 64]);
         let mut room = [ArrivalPlace::default(); 16];
         let mut rows = Sink::new(&mut room);
@@ -143,7 +143,7 @@ proptest! {
             } else {
                 edge && shut && open(h) && Some(far(h.hex)) == nearest
             };
-            let question = Arrival { board, units: &arriving, to: h.hex, entry, hexes: &named, ..Default::default() };
+            let question = Reinforcing { board, units: &arriving, to: h.hex, entry, hexes: &named, ..Default::default() };
             let mut scratch = Scratch::new(&mut words);
             let told = reinforcements::assess(&question, &mut Effects::none(), &mut scratch, &mut Trail::none()).unwrap();
             prop_assert_eq!(told.value.is_allowed(), expected, "{:?}", h.hex);
