@@ -3,9 +3,9 @@
 use super::play::{Cell, MOST_UNITS, Setting};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
-use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
+use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::battle::state::fits;
-use crate::axis_allies::chance::{Expected, ONE, times};
+use crate::axis_allies::chance::{Expected, ONE};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
@@ -196,6 +196,7 @@ impl Wave {
             return bad(FaultCode::Empty, &"force");
         }
         weighable(&self.force, kind, &"force")?;
+        self.plan.order(kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
         if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
             // 4.3a: somebody comes straight off a transport.
             return bad(FaultCode::Contradiction, &"amphibious");
@@ -219,6 +220,7 @@ impl Setting<'_> {
     /// Looks at all but the order of losses, which is read when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
         weighable(&self.defender, self.kind, &"defender")?;
+        self.defender_plan.order(self.kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
             // Defenders never retreat.
             return Err(Fault::new(FaultCode::Contradiction, &"defender_plan"));
@@ -276,67 +278,58 @@ impl<'a> Forecast<'a> {
     }
 }
 
-/// Sums of what cells say.
-#[derive(Default)]
-struct Sums {
-    chances: BattleChances,
-    lost: [[u128; FIGHTING]; 2],
-    withdrawn: [u128; 2],
+impl ExpectedForce {
+    /// The kinds, in their order.
+    fn kinds(&mut self) -> [&mut Expected; FIGHTING] {
+        let ExpectedForce { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, .. } = self;
+        [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship]
+    }
+    fn add(&mut self, lost: &Force, chance: u64) {
+        for (sum, n) in self.kinds().into_iter().zip(lost.counts()).filter(|(_, n)| *n > 0) {
+            sum.add(chance, u32::from(n));
+        }
+    }
+    /// All units, and what they cost.
+    fn close(&mut self, costs: &[u8; FIGHTING]) {
+        let (mut units, mut ipc) = (0u128, 0u128);
+        for (sum, cost) in self.kinds().into_iter().zip(costs) {
+            units = units.wrapping_add(sum.sum());
+            ipc = ipc.wrapping_add(sum.sum().wrapping_mul(u128::from(*cost)));
+        }
+        (self.units, self.ipc) = (Expected::of(units), Expected::of(ipc));
+    }
 }
 
-impl Sums {
+impl BattleChances {
+    /// Adds what a cell says.
     fn note(&mut self, cell: &Cell<'_>) {
-        let c = &mut self.chances;
-        if cell.last {
-            let ending = match cell.ending {
-                Ending::AttackerWins => &mut c.win,
-                Ending::DefenderWins => &mut c.lose,
-                Ending::BothGone => &mut c.both_gone,
-                Ending::Stalemate => &mut c.stalemate,
-                Ending::None | Ending::Retreat => &mut c.retreat,
-            };
-            *ending = ending.wrapping_add(cell.chance);
-            if cell.taken {
-                c.taken = c.taken.wrapping_add(cell.chance);
-            }
+        self.attacker_lost.add(&cell.attacker_lost(), cell.chance);
+        self.attacker_withdrawn.add(cell.chance, u32::from(cell.attacker_withdrawn()));
+        if !cell.last {
+            return;
         }
-        let sides = [
-            (true, cell.attacker_lost(), cell.attacker_withdrawn()),
-            (cell.last, cell.defender_lost(), cell.defender_withdrawn()),
-        ];
-        for ((sums, all), (counts, lost, withdrawn)) in self.lost.iter_mut().zip(&mut self.withdrawn).zip(sides) {
-            if counts {
-                for (sum, n) in sums.iter_mut().zip(lost.counts()).filter(|(_, n)| *n > 0) {
-                    *sum = sum.wrapping_add(times(cell.chance, u32::from(n)));
-                }
-                *all = all.wrapping_add(times(cell.chance, u32::from(withdrawn)));
-            }
+        self.defender_lost.add(&cell.defender_lost(), cell.chance);
+        self.defender_withdrawn.add(cell.chance, u32::from(cell.defender_withdrawn()));
+        let ending = match cell.ending {
+            Ending::AttackerWins => &mut self.win,
+            Ending::DefenderWins => &mut self.lose,
+            Ending::BothGone => &mut self.both_gone,
+            Ending::Stalemate => &mut self.stalemate,
+            Ending::None | Ending::Retreat => &mut self.retreat,
+        };
+        *ending = ending.wrapping_add(cell.chance);
+        if cell.taken {
+            self.taken = self.taken.wrapping_add(cell.chance);
         }
     }
-    fn close(mut self, costs: &[u8; FIGHTING], rounds: u128) -> BattleChances {
-        let c = &mut self.chances;
-        let [ours, theirs] = &self.lost;
-        let [we, they] = self.withdrawn;
-        let all = [c.win, c.lose, c.both_gone, c.retreat, c.stalemate];
-        c.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
-        c.rounds = Expected::of(rounds);
-        expected(ours, costs, &mut c.attacker_lost);
-        expected(theirs, costs, &mut c.defender_lost);
-        (c.attacker_withdrawn, c.defender_withdrawn) = (Expected::of(we), Expected::of(they));
-        self.chances
+    /// Completes the sums.
+    fn close(&mut self, costs: &[u8; FIGHTING], rounds: u128) {
+        let all = [self.win, self.lose, self.both_gone, self.retreat, self.stalemate];
+        self.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
+        self.rounds = Expected::of(rounds);
+        self.attacker_lost.close(costs);
+        self.defender_lost.close(costs);
     }
-}
-
-fn expected(sums: &[u128; FIGHTING], costs: &[u8; FIGHTING], out: &mut ExpectedForce) {
-    let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } = out;
-    let kinds = [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship];
-    let (mut all, mut worth) = (0u128, 0u128);
-    for ((sum, cost), kind) in sums.iter().zip(costs).zip(kinds) {
-        *kind = Expected::of(*sum);
-        all = all.wrapping_add(*sum);
-        worth = worth.wrapping_add(sum.wrapping_mul(u128::from(*cost)));
-    }
-    (*units, *ipc) = (Expected::of(all), Expected::of(worth));
 }
 
 /// The exact chances of a battle under stated plans: of each ending, of taking the territory, the expected rounds and
@@ -365,16 +358,17 @@ pub fn distribution(
 ) -> Result<Ruling<BattleChances>, Fault> {
     let (setting, costs) = question.read(false)?;
     let words = scratch.take(setting.size()?.0)?;
-    let mut sums = Sums::default();
+    let mut answer = Ruling::new(BattleChances::default(), setting.cites());
     let rounds = setting.play(words, &mut |cell| {
-        sums.note(cell);
+        answer.value.note(cell);
         if rows.is_on() {
             rows.push(outcome(&costs, cell));
         } else {
             rows.count();
         }
-    })?;
-    Ok(Ruling::new(sums.close(&costs, rounds), setting.cites()))
+    });
+    answer.value.close(&costs, rounds);
+    Ok(answer)
 }
 
 #[inline(never)]
@@ -418,10 +412,10 @@ pub fn rounds(
 ) -> Result<Ruling<BattleChances>, Fault> {
     let (setting, costs) = question.read(true)?;
     let words = scratch.take(setting.size()?.0)?;
-    let mut sums = Sums::default();
+    let mut answer = Ruling::new(BattleChances::default(), setting.cites());
     let mut row = RoundChance::default();
     let played = setting.play(words, &mut |cell| {
-        sums.note(cell);
+        answer.value.note(cell);
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
             if row.chance > 0 {
@@ -443,9 +437,10 @@ pub fn rounds(
         if cell.taken {
             row.taken = row.taken.wrapping_add(cell.chance);
         }
-    })?;
+    });
     if row.chance > 0 {
         rows.push(row);
     }
-    Ok(Ruling::new(sums.close(&costs, played), setting.cites()))
+    answer.value.close(&costs, played);
+    Ok(answer)
 }
