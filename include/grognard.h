@@ -276,6 +276,14 @@ enum GrogWhat {
    * A ratio of `num` to `den`.
    */
   GROG_WHAT_RATIO,
+  /**
+   * Movement points: `num` twelfths of an MP.
+   */
+  GROG_WHAT_MOVEMENT,
+  /**
+   * Capacity to transport: `num` over `den` points.
+   */
+  GROG_WHAT_CAPACITY,
 };
 
 /**
@@ -326,6 +334,10 @@ enum GrogAbout {
    * The orders given, or one of them.
    */
   GROG_ABOUT_ORDERS,
+  /**
+   * What is carried, or one part of it.
+   */
+  GROG_ABOUT_CARGO,
 };
 
 /**
@@ -624,6 +636,91 @@ int32_t grog_dice_roll(struct GrogDice *dice,
 #define GrogOcsPROHIBITED 65535
 
 /**
+ * Any nationality, in a game's limits.
+ */
+#define GrogOcsANY 255
+
+/**
+ * There is a railroad.
+ */
+#define GrogOcsFacts_RAILROAD 1
+
+/**
+ * It does not function.
+ */
+#define GrogOcsFacts_CUT (1 << 1)
+
+/**
+ * It is of another gauge.
+ */
+#define GrogOcsFacts_WRONG_GAUGE (1 << 2)
+
+/**
+ * A village, a city, a port or an Engineer-Capable HQ is there.
+ */
+#define GrogOcsFacts_STOP (1 << 3)
+
+/**
+ * Of these there is an Engineer-Capable HQ alone.
+ */
+#define GrogOcsFacts_BY_HQ (1 << 4)
+
+/**
+ * A friendly HQ that is not Engineer-Capable is there.
+ */
+#define GrogOcsFacts_IDLE_HQ (1 << 5)
+
+/**
+ * It is such a hex, and the side does not control it.
+ */
+#define GrogOcsFacts_UNCONTROLLED (1 << 6)
+
+/**
+ * It is controlled by the unit that stands there, whatever the hex was marked with.
+ */
+#define GrogOcsFacts_HELD (1 << 7)
+
+/**
+ * Enemy combat units are there.
+ */
+#define GrogOcsFacts_ENEMY (1 << 8)
+
+/**
+ * Other enemy units are there.
+ */
+#define GrogOcsFacts_FOREIGN (1 << 9)
+
+/**
+ * It lies in an enemy zone of control.
+ */
+#define GrogOcsFacts_ZONE (1 << 10)
+
+/**
+ * A friendly unit negates that zone.
+ */
+#define GrogOcsFacts_NEGATED (1 << 11)
+
+/**
+ * A Trainbusting zone covers it.
+ */
+#define GrogOcsFacts_BUSTED (1 << 12)
+
+/**
+ * It is the side's source of supply.
+ */
+#define GrogOcsFacts_SOURCE (1 << 13)
+
+/**
+ * A railroad here was converted in this phase.
+ */
+#define GrogOcsFacts_FRESH (1 << 14)
+
+/**
+ * An Extender of the side stands there.
+ */
+#define GrogOcsFacts_EXTENDER (1 << 15)
+
+/**
  * What kind of fire a barrage is; one barrage has one kind.
  */
 enum GrogOcsFire {
@@ -735,6 +832,24 @@ enum GrogOcsFeature {
    * A major river.
    */
   GROG_OCS_FEATURE_MAJOR_RIVER,
+};
+
+/**
+ * A column of the capture table.
+ */
+enum GrogOcsSpoils {
+  /**
+   * A dump on the ground.
+   */
+  GROG_OCS_SPOILS_DUMP,
+  /**
+   * Transport Points of a movement allowance above 10, and what they carry.
+   */
+  GROG_OCS_SPOILS_TRUCKS,
+  /**
+   * Transport Points of a movement allowance up to 10, and what they carry.
+   */
+  GROG_OCS_SPOILS_WAGONS,
 };
 
 /**
@@ -876,6 +991,70 @@ enum GrogOcsCombatResult {
 };
 
 /**
+ * Which of the four kinds of consolidation it is.
+ */
+enum GrogOcsConsolidation {
+  /**
+   * Two multi-step units become one (13.9.1).
+   */
+  GROG_OCS_CONSOLIDATION_STEPS,
+  /**
+   * A unit is exchanged with that of another formation (13.9.2).
+   */
+  GROG_OCS_CONSOLIDATION_SWAP,
+  /**
+   * An independent unit joins a formation (13.9.3).
+   */
+  GROG_OCS_CONSOLIDATION_JOIN,
+  /**
+   * Two reduced aircraft become one (13.9.4).
+   */
+  GROG_OCS_CONSOLIDATION_AIRCRAFT,
+};
+
+/**
+ * What is built or destroyed.
+ */
+enum GrogOcsTask {
+  /**
+   * Build an air base of level 1.
+   */
+  GROG_OCS_TASK_BUILD_AIR_BASE,
+  /**
+   * Improve an air base by a level, or an air strip to level 1.
+   */
+  GROG_OCS_TASK_IMPROVE_AIR_BASE,
+  /**
+   * Reduce an air base by a level, to level 1 at least.
+   */
+  GROG_OCS_TASK_REDUCE_AIR_BASE,
+  /**
+   * Build an air strip.
+   */
+  GROG_OCS_TASK_BUILD_AIR_STRIP,
+  /**
+   * Build a hedgehog of level 1.
+   */
+  GROG_OCS_TASK_BUILD_HEDGEHOG,
+  /**
+   * Improve a hedgehog by a level.
+   */
+  GROG_OCS_TASK_IMPROVE_HEDGEHOG,
+  /**
+   * Reduce a hedgehog by a level.
+   */
+  GROG_OCS_TASK_REDUCE_HEDGEHOG,
+  /**
+   * Repair a hit of a port.
+   */
+  GROG_OCS_TASK_REPAIR_PORT,
+  /**
+   * Give a port of one's own a hit.
+   */
+  GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/**
  * What a unit suffers or gains.
  */
 enum GrogOcsEffectKind {
@@ -915,6 +1094,108 @@ enum GrogOcsEffectKind {
    * It moves no further this phase.
    */
   GROG_OCS_EFFECT_KIND_STOP,
+  /**
+   * It pays `amount` T of supply out of what it carries or is.
+   */
+  GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
+  /**
+   * It spends `amount` twelfths of an MP.
+   */
+  GROG_OCS_EFFECT_KIND_SPEND_MP,
+  /**
+   * It takes `amount` T of supply aboard.
+   */
+  GROG_OCS_EFFECT_KIND_LOAD,
+  /**
+   * `amount` T of supply leave it for the ground.
+   */
+  GROG_OCS_EFFECT_KIND_UNLOAD,
+  /**
+   * `amount` T of supply now lie on the ground in the hex.
+   */
+  GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
+  /**
+   * It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
+   */
+  GROG_OCS_EFFECT_KIND_CAPTURE,
+  /**
+   * `amount` T of its supply become the enemy's.
+   */
+  GROG_OCS_EFFECT_KIND_CAPTURE_SUPPLY,
+  /**
+   * `amount` T of its supply are destroyed.
+   */
+  GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
+  /**
+   * What was captured of it becomes regular Transport Points.
+   */
+  GROG_OCS_EFFECT_KIND_CONVERT,
+  /**
+   * What is left of it is put up to `amount` hexes away.
+   */
+  GROG_OCS_EFFECT_KIND_DISPLACE,
+  /**
+   * Transport Points formed into an Extender are put into another hex and turned to their transport side.
+   */
+  GROG_OCS_EFFECT_KIND_COLLAPSE,
+  /**
+   * A facility of `amount` levels is put into the hex; 0 is an air strip.
+   */
+  GROG_OCS_EFFECT_KIND_BUILD,
+  /**
+   * Its level is now `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_SET_LEVEL,
+  /**
+   * It has `amount` hits now.
+   */
+  GROG_OCS_EFFECT_KIND_SET_HITS,
+  /**
+   * It is put into the hex, as the question has it, with `amount` steps lost.
+   */
+  GROG_OCS_EFFECT_KIND_PLACE,
+  /**
+   * It is taken from the map and is not destroyed.
+   */
+  GROG_OCS_EFFECT_KIND_REMOVE,
+  /**
+   * It gets back `amount` steps.
+   */
+  GROG_OCS_EFFECT_KIND_GAIN_STEPS,
+  /**
+   * It belongs to the formation of the number `amount` now.
+   */
+  GROG_OCS_EFFECT_KIND_SET_FORMATION,
+  /**
+   * It was transported in this phase: `amount` is the code of the kind of transport.
+   */
+  GROG_OCS_EFFECT_KIND_TRANSPORTED,
+  /**
+   * It moved by rail over track that was converted in this phase.
+   */
+  GROG_OCS_EFFECT_KIND_FRESH_TRACK,
+  /**
+   * It converts the railroad in the hex, whose gauge is `amount` now.
+   */
+  GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
+};
+
+/**
+ * What a unit crosses a hexside for.
+ */
+enum GrogOcsPurpose {
+  /**
+   * To move.
+   */
+  GROG_OCS_PURPOSE_MOVE,
+  /**
+   * To attack across it in regular combat.
+   */
+  GROG_OCS_PURPOSE_ATTACK,
+  /**
+   * To overrun.
+   */
+  GROG_OCS_PURPOSE_OVERRUN,
 };
 
 /**
@@ -991,6 +1272,72 @@ enum GrogOcsFacilityResult {
 };
 
 /**
+ * What becomes of a unit's supply.
+ */
+enum GrogOcsTraced {
+  /**
+   * It traces for free.
+   */
+  GROG_OCS_TRACED_FREE,
+  /**
+   * It eats supply.
+   */
+  GROG_OCS_TRACED_EATS,
+  /**
+   * It goes Out of Supply.
+   */
+  GROG_OCS_TRACED_OUT,
+  /**
+   * It needs no trace.
+   */
+  GROG_OCS_TRACED_NEEDLESS,
+};
+
+/**
+ * A way to fuel.
+ */
+enum GrogOcsFuelBy {
+  /**
+   * Each unit by itself: 1T, for the phase.
+   */
+  GROG_OCS_FUEL_BY_UNIT,
+  /**
+   * A formation: 1 SP, until the next friendly Clean Up Phase.
+   */
+  GROG_OCS_FUEL_BY_FORMATION,
+  /**
+   * A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+   */
+  GROG_OCS_FUEL_BY_HQ,
+  /**
+   * It needs none.
+   */
+  GROG_OCS_FUEL_BY_NONE,
+};
+
+/**
+ * What a headquarters can do (13.1b).
+ */
+enum GrogOcsHqAbility {
+  /**
+   * Throw supply points.
+   */
+  GROG_OCS_HQ_ABILITY_THROW,
+  /**
+   * Give trace supply to units within throw range.
+   */
+  GROG_OCS_HQ_ABILITY_TRACE,
+  /**
+   * Rebuild units.
+   */
+  GROG_OCS_HQ_ABILITY_REBUILD,
+  /**
+   * Do engineer work.
+   */
+  GROG_OCS_HQ_ABILITY_ENGINEER,
+};
+
+/**
  * How hard the ground is: which row of the odds table counts.
  */
 enum GrogOcsGround {
@@ -1028,6 +1375,164 @@ enum GrogOcsStepLoss {
    * The series rule, but a unit of four steps at its last attacks at a quarter (house rule HR-6).
    */
   GROG_OCS_STEP_LOSS_LAST_STEP,
+};
+
+/**
+ * What a railroad is asked for.
+ */
+enum GrogOcsRailUse {
+  /**
+   * To move cargo with Rail Cap: enemy zones of control are never negated.
+   */
+  GROG_OCS_RAIL_USE_CARGO,
+  /**
+   * To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
+   */
+  GROG_OCS_RAIL_USE_TRACE,
+};
+
+/**
+ * How a hex of a way was reached from the one before.
+ */
+enum GrogOcsLink {
+  /**
+   * It is the first.
+   */
+  GROG_OCS_LINK_START,
+  /**
+   * On rails.
+   */
+  GROG_OCS_LINK_RAIL,
+  /**
+   * By an Extender that stands in the hex before.
+   */
+  GROG_OCS_LINK_EXTENDER,
+};
+
+/**
+ * How reinforcements come into the game.
+ */
+enum GrogOcsArrivesBy {
+  /**
+   * In a hex that the Arrival Chart names, or in a box off the map.
+   */
+  GROG_OCS_ARRIVES_BY_HEX,
+  /**
+   * In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+   */
+  GROG_OCS_ARRIVES_BY_EDGE,
+  /**
+   * At a port.
+   */
+  GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/**
+ * What enters a hex.
+ */
+enum GrogOcsEntrant {
+  /**
+   * Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+   */
+  GROG_OCS_ENTRANT_UNITS,
+  /**
+   * Cargo that goes by rail through the hex.
+   */
+  GROG_OCS_ENTRANT_RAIL_TRANSPORT,
+  /**
+   * Cargo that leaves its train there.
+   */
+  GROG_OCS_ENTRANT_DETRAINING,
+  /**
+   * A path of supply.
+   */
+  GROG_OCS_ENTRANT_SUPPLY_PATH,
+};
+
+/**
+ * When stacking is looked at.
+ */
+enum GrogOcsMoment {
+  /**
+   * At the end of a segment or phase.
+   */
+  GROG_OCS_MOMENT_END,
+  /**
+   * During movement, retreat or advance.
+   */
+  GROG_OCS_MOMENT_MOVEMENT,
+  /**
+   * During an overrun, of the hex from which it is made.
+   */
+  GROG_OCS_MOMENT_OVERRUN,
+};
+
+/**
+ * What there is too much of in a hex.
+ */
+enum GrogOcsExcess {
+  /**
+   * RE of combat units.
+   */
+  GROG_OCS_EXCESS_SIZE,
+  /**
+   * Ports.
+   */
+  GROG_OCS_EXCESS_PORTS,
+  /**
+   * Air bases.
+   */
+  GROG_OCS_EXCESS_AIR_BASES,
+  /**
+   * Hedgehogs.
+   */
+  GROG_OCS_EXCESS_HEDGEHOGS,
+  /**
+   * Nations, where a game keeps them apart.
+   */
+  GROG_OCS_EXCESS_NATIONS,
+};
+
+/**
+ * What lies in a stack.
+ */
+enum GrogOcsPiece {
+  /**
+   * A unit.
+   */
+  GROG_OCS_PIECE_UNIT,
+  /**
+   * A Reserve marker.
+   */
+  GROG_OCS_PIECE_RESERVE,
+  /**
+   * A Strat Mode marker.
+   */
+  GROG_OCS_PIECE_STRAT,
+  /**
+   * An Exploit marker.
+   */
+  GROG_OCS_PIECE_EXPLOIT,
+  /**
+   * A DG marker.
+   */
+  GROG_OCS_PIECE_DG,
+  /**
+   * An Out of Supply marker.
+   */
+  GROG_OCS_PIECE_OUT_OF_SUPPLY,
+  /**
+   * A marker of internal stocks that are Low.
+   */
+  GROG_OCS_PIECE_LOW,
+  /**
+   * A marker of internal stocks that are Exhausted.
+   */
+  GROG_OCS_PIECE_EXHAUSTED,
+  /**
+   * A marker of lost steps.
+   */
+  GROG_OCS_PIECE_STEP_LOSS,
 };
 
 /**
@@ -1086,6 +1591,88 @@ enum GrogOcsAntiTank {
    * Heavy.
    */
   GROG_OCS_ANTI_TANK_HEAVY,
+};
+
+/**
+ * How supply would come aboard.
+ */
+enum GrogOcsLoadBy {
+  /**
+   * From a dump in the same hex.
+   */
+  GROG_OCS_LOAD_BY_DUMP,
+  /**
+   * By direct draw.
+   */
+  GROG_OCS_LOAD_BY_DRAW,
+  /**
+   * By a headquarters' throw.
+   */
+  GROG_OCS_LOAD_BY_THROWN,
+};
+
+/**
+ * Whether Transport Points were captured since their side last had a Movement Phase.
+ */
+enum GrogOcsWhenCaptured {
+  /**
+   * They were not.
+   */
+  GROG_OCS_WHEN_CAPTURED_NEVER,
+  /**
+   * In this very Movement Phase.
+   */
+  GROG_OCS_WHEN_CAPTURED_MOVEMENT,
+  /**
+   * In another phase.
+   */
+  GROG_OCS_WHEN_CAPTURED_OTHERWISE,
+};
+
+/**
+ * What supply is spent on.
+ */
+enum GrogOcsSupplyUse {
+  /**
+   * Fuel for one unit.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_UNIT,
+  /**
+   * Fuel for a formation.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
+  /**
+   * Fuel for a headquarters and the independent units in its throw range.
+   */
+  GROG_OCS_SUPPLY_USE_FUEL_HQ,
+  /**
+   * Building or improving.
+   */
+  GROG_OCS_SUPPLY_USE_CONSTRUCTION,
+  /**
+   * Repair.
+   */
+  GROG_OCS_SUPPLY_USE_REPAIR,
+  /**
+   * Combat.
+   */
+  GROG_OCS_SUPPLY_USE_COMBAT,
+  /**
+   * A barrage.
+   */
+  GROG_OCS_SUPPLY_USE_BARRAGE,
+  /**
+   * Eating off the map.
+   */
+  GROG_OCS_SUPPLY_USE_EATING,
+  /**
+   * The refit of aircraft.
+   */
+  GROG_OCS_SUPPLY_USE_REFIT,
+  /**
+   * Replenishing internal stocks.
+   */
+  GROG_OCS_SUPPLY_USE_STOCKS,
 };
 
 /**
@@ -1451,6 +2038,82 @@ enum GrogOcsPhase {
 };
 
 /**
+ * What a side would do in a hex.
+ */
+enum GrogOcsAction {
+  /**
+   * Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+   */
+  GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  /**
+   * Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+   */
+  GROG_OCS_ACTION_SUPPLY_PATH,
+  /**
+   * Move cargo by Rail Cap (4.5a.C).
+   */
+  GROG_OCS_ACTION_RAIL_TRANSPORT,
+  /**
+   * Trace supply by rail (4.5a.D).
+   */
+  GROG_OCS_ACTION_RAIL_TRACE,
+  /**
+   * Convert a railroad (4.5a.E).
+   */
+  GROG_OCS_ACTION_RAIL_CONVERSION,
+  /**
+   * Trace supply by way of a port (4.5a.F).
+   */
+  GROG_OCS_ACTION_PORT_TRACE,
+  /**
+   * Move cargo through a port by Sea Cap (4.5a.G).
+   */
+  GROG_OCS_ACTION_PORT_TRANSPORT,
+  /**
+   * Refit aircraft (4.5a.H).
+   */
+  GROG_OCS_ACTION_REFIT,
+  /**
+   * Change to Reserve Mode (4.5a.I).
+   */
+  GROG_OCS_ACTION_ENTER_RESERVE,
+  /**
+   * Change to Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_ENTER_STRAT,
+  /**
+   * Move into the hex in Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_STRAT_MOVEMENT,
+  /**
+   * Rebuild with replacements (4.5a.K).
+   */
+  GROG_OCS_ACTION_REBUILD,
+};
+
+/**
+ * What a unit has to do with an action in a zone.
+ */
+enum GrogOcsPart {
+  /**
+   * An enemy unit that covers the hex.
+   */
+  GROG_OCS_PART_COVERS,
+  /**
+   * A friendly combat unit in the hex that negates the zone.
+   */
+  GROG_OCS_PART_NEGATES,
+  /**
+   * A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+   */
+  GROG_OCS_PART_MOVES_ON,
+  /**
+   * A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+   */
+  GROG_OCS_PART_CANNOT_NEGATE,
+};
+
+/**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
 typedef uint8_t GrogOcsStyleCode;
@@ -1710,9 +2373,17 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag fighter;
   /**
+   * Railroad hexes that a Rail Repair unit converted in this phase.
+   */
+  uint8_t converted;
+  /**
+   * Moved by rail in this phase over track that was converted in it.
+   */
+  GrogFlag fresh_track;
+  /**
    * Zero.
    */
-  uint8_t reserved[8];
+  uint8_t reserved[6];
 } GrogOcsUnit;
 
 /**
@@ -2324,9 +2995,33 @@ typedef struct GrogOcsGameRules {
    */
   GrogFlag nations_apart;
   /**
+   * The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+   */
+  GrogFlag hidden_formations;
+  /**
+   * The game's Transport Points print an F on their full side (13.2h).
+   */
+  GrogFlag full_sides;
+  /**
+   * The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+   */
+  GrogFlag token_trucks;
+  /**
+   * The game has air strips; bends 15.3.
+   */
+  GrogFlag air_strips;
+  /**
+   * Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+   */
+  GrogFlag regular_hedgehogs;
+  /**
+   * The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+   */
+  GrogFlag air_table;
+  /**
    * Zero.
    */
-  uint8_t reserved[10];
+  uint8_t reserved[4];
 } GrogOcsGameRules;
 
 /**
@@ -4054,9 +4749,14 @@ typedef struct GrogOcsChartRow {
    */
   GrogOcsFeatureCode feature;
   /**
+   * For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
+   * chart's first minor river where this is a major one, and for no cost where this is a minor one.
+   */
+  uint8_t bridged;
+  /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogOcsChartRow;
 
 /**
@@ -4287,6 +4987,6660 @@ typedef struct GrogOcsZocCoversAnswer {
    */
   struct GrogOcsZone value;
 } GrogOcsZocCoversAnswer;
+
+/**
+ * What `grog_ocs_rail_track` asks. A hex whose railroad a side asks about.
+ */
+typedef struct GrogOcsRailTrackQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose trains would run, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailTrackQuestion;
+
+/**
+ * What the railroad in a hex is to a side.
+ */
+typedef struct GrogOcsTrack {
+  /**
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+   */
+  uint8_t rail;
+  /**
+   * Of these, the ones that multi-track rails cross.
+   */
+  uint8_t multi_track;
+  /**
+   * There is a railroad, and it functions.
+   */
+  GrogFlag functions;
+  /**
+   * It is of the side's gauge.
+   */
+  GrogFlag gauge_fits;
+  /**
+   * A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+   */
+  GrogFlag stop;
+  /**
+   * The side controls the hex, or its control does not count.
+   */
+  GrogFlag controlled;
+  /**
+   * Enemy combat units are there.
+   */
+  GrogFlag enemy;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * A friendly unit negates that zone for trace supply.
+   */
+  GrogFlag negated;
+  /**
+   * A Trainbusting zone covers it.
+   */
+  GrogFlag trainbusted;
+  /**
+   * Cargo may pass by rail.
+   */
+  GrogFlag cargo_passes;
+  /**
+   * Trace supply may pass by rail.
+   */
+  GrogFlag trace_passes;
+} GrogOcsTrack;
+
+/**
+ * What `grog_ocs_rail_track` answers.
+ */
+typedef struct GrogOcsRailTrackAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the railroad in a hex is to a side.
+   */
+  struct GrogOcsTrack value;
+} GrogOcsRailTrackAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsRailUseCode;
+
+/**
+ * What `grog_ocs_rail_detrainable` asks. A hex where trains might stop.
+ */
+typedef struct GrogOcsRailDetrainableQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose trains would stop there, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * What for.
+   */
+  GrogOcsRailUseCode usage;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsRailDetrainableQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsLinkCode;
+
+/**
+ * A hex of a way by rail.
+ */
+typedef struct GrogOcsRailHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * How it was reached.
+   */
+  GrogOcsLinkCode link;
+  /**
+   * On multi-track rails.
+   */
+  GrogFlag multi_track;
+  /**
+   * A Trainbusting zone covers it.
+   */
+  GrogFlag trainbusted;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRailHex;
+
+/**
+ * A hex where trains may stop.
+ */
+typedef struct GrogOcsDetrainable {
+  /**
+   * The source of supply at the end of the way back.
+   */
+  GrogHex source;
+  /**
+   * The hexes of that way, the first not counted.
+   */
+  uint16_t hexes;
+  /**
+   * An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+   */
+  GrogFlag by_hq;
+  /**
+   * The way uses an Extender.
+   */
+  GrogFlag extended;
+} GrogOcsDetrainable;
+
+/**
+ * What `grog_ocs_rail_detrainable` answers.
+ */
+typedef struct GrogOcsRailDetrainableAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A hex where trains may stop. Zero where it is forbidden.
+   */
+  struct GrogOcsDetrainable value;
+} GrogOcsRailDetrainableAnswer;
+
+/**
+ * What `grog_ocs_rail_stops` asks. A side that asks where its trains may stop.
+ */
+typedef struct GrogOcsRailStopsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsRailStopsQuestion;
+
+/**
+ * A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+ */
+typedef struct GrogOcsRailStopFound {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Detrainable for cargo.
+   */
+  GrogFlag cargo;
+  /**
+   * Detrainable for trace supply.
+   */
+  GrogFlag trace;
+  /**
+   * By an Engineer-Capable HQ alone.
+   */
+  GrogFlag by_hq;
+  /**
+   * The railroad does not function.
+   */
+  GrogFlag cut;
+  /**
+   * It is of another gauge.
+   */
+  GrogFlag wrong_gauge;
+  /**
+   * The side does not control the hex.
+   */
+  GrogFlag uncontrolled;
+  /**
+   * Enemy combat units are there.
+   */
+  GrogFlag enemy;
+  /**
+   * Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+   */
+  GrogFlag foreign;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * A friendly unit negates that zone for trace supply.
+   */
+  GrogFlag negated;
+  /**
+   * Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+   */
+  GrogFlag cut_off_cargo;
+  /**
+   * The same for trace supply.
+   */
+  GrogFlag cut_off_trace;
+} GrogOcsRailStopFound;
+
+/**
+ * How many hexes there are where trains may stop.
+ */
+typedef struct GrogOcsRailStopsFound {
+  /**
+   * Detrainable for cargo.
+   */
+  uint32_t cargo;
+  /**
+   * Detrainable for trace supply.
+   */
+  uint32_t trace;
+} GrogOcsRailStopsFound;
+
+/**
+ * What `grog_ocs_rail_stops` answers.
+ */
+typedef struct GrogOcsRailStopsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailStopFound *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many hexes there are where trains may stop.
+   */
+  struct GrogOcsRailStopsFound value;
+} GrogOcsRailStopsAnswer;
+
+/**
+ * What `grog_ocs_rail_control` asks. A hex whose control is in question.
+ */
+typedef struct GrogOcsRailControlQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position, with the control of the hex as it was.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
+   * board have entered without being listed.
+   */
+  const struct GrogOcsUnit *entered;
+  /**
+   * How many `entered` there are; the pointer may be null if 0.
+   */
+  size_t entered_len;
+  /**
+   * The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+   * nothing has changed. This is a judgement, and the host's.
+   */
+  uint8_t behind;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsRailControlQuestion;
+
+/**
+ * Whose a hex is.
+ */
+typedef struct GrogOcsRailControlled {
+  /**
+   * The side that controls it now: its number and 1; 0 for nobody.
+   */
+  uint8_t control;
+  /**
+   * That is another than before.
+   */
+  GrogFlag changed;
+  /**
+   * It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+   */
+  GrogFlag counts;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRailControlled;
+
+/**
+ * What `grog_ocs_rail_control` answers.
+ */
+typedef struct GrogOcsRailControlAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Whose a hex is.
+   */
+  struct GrogOcsRailControlled value;
+} GrogOcsRailControlAnswer;
+
+/**
+ * What `grog_ocs_rail_railheads` asks. A side that asks how far its track reaches.
+ */
+typedef struct GrogOcsRailRailheadsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsRailRailheadsQuestion;
+
+/**
+ * Where a Railhead marker lies.
+ */
+typedef struct GrogOcsRailhead {
+  /**
+   * The last hex of the side's own track.
+   */
+  GrogHex hex;
+  /**
+   * The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+   */
+  uint8_t hexside;
+  /**
+   * The gauge beyond.
+   */
+  uint8_t gauge;
+  /**
+   * It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+   */
+  GrogFlag wrong_gauge;
+  /**
+   * It ends there because the side does not control the village, city or port beyond.
+   */
+  GrogFlag uncontrolled;
+} GrogOcsRailhead;
+
+/**
+ * How far a side's track reaches.
+ */
+typedef struct GrogOcsRailExtentFound {
+  /**
+   * How many hexsides its track ends at.
+   */
+  uint32_t ends;
+} GrogOcsRailExtentFound;
+
+/**
+ * What `grog_ocs_rail_railheads` answers.
+ */
+typedef struct GrogOcsRailRailheadsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailhead *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How far a side's track reaches.
+   */
+  struct GrogOcsRailExtentFound value;
+} GrogOcsRailRailheadsAnswer;
+
+/**
+ * What `grog_ocs_rail_assess` asks. Cargo that would go by rail.
+ */
+typedef struct GrogOcsRailAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position; what goes may stand on it or not.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
+   * goes; of what earlier in the phase was done with each, its own fields tell.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * Where it entrains; each part of it stands there, unless it is arriving.
+   */
+  GrogHex start;
+  /**
+   * Where it detrains.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
+   * if it walks at 6 MP or less and all its way is multi-track.
+   */
+  uint32_t rail_cap;
+  /**
+   * What of it is used up, in sixteenths. What was left in earlier turns does not count.
+   */
+  uint32_t rail_cap_used;
+  /**
+   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   */
+  GrogFlag arriving;
+  /**
+   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailAssessQuestion;
+
+/**
+ * A movement by rail that is allowed.
+ */
+typedef struct GrogOcsRailMoved {
+  /**
+   * What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+   */
+  uint32_t base;
+  /**
+   * What the movement costs, in sixteenths.
+   */
+  uint32_t cost;
+  /**
+   * Rail Cap that is left after it, in sixteenths.
+   */
+  uint32_t left;
+  /**
+   * How many hexes it enters.
+   */
+  uint16_t hexes;
+  /**
+   * Doubled: the way leads through a Trainbusting zone.
+   */
+  GrogFlag doubled;
+  /**
+   * Halved: the whole way is multi-track.
+   */
+  GrogFlag halved;
+} GrogOcsRailMoved;
+
+/**
+ * What `grog_ocs_rail_assess` answers.
+ */
+typedef struct GrogOcsRailAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A movement by rail that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRailMoved value;
+} GrogOcsRailAssessAnswer;
+
+/**
+ * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`(super::RailMove), without saying where.
+ */
+typedef struct GrogOcsRailChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position; what goes may stand on it or not.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What goes together.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * Where it entrains.
+   */
+  GrogHex start;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The side's Rail Cap this turn, in sixteenths of a point.
+   */
+  uint32_t rail_cap;
+  /**
+   * What of it is used up, in sixteenths.
+   */
+  uint32_t rail_cap_used;
+  /**
+   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   */
+  GrogFlag arriving;
+  /**
+   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsRailChoicesQuestion;
+
+/**
+ * A hex that cargo may go to.
+ */
+typedef struct GrogOcsRailGoal {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What going there costs at least, in sixteenths of a point of Rail Cap.
+   */
+  uint32_t cost;
+  /**
+   * Doubled: every way that costs no more leads through a Trainbusting zone.
+   */
+  GrogFlag doubled;
+  /**
+   * Halved: all the way is multi-track.
+   */
+  GrogFlag halved;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailGoal;
+
+/**
+ * How far cargo may go.
+ */
+typedef struct GrogOcsRailReached {
+  /**
+   * What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+   */
+  uint32_t base;
+  /**
+   * Rail Cap that is left before it goes, in sixteenths.
+   */
+  uint32_t left;
+  /**
+   * How many hexes it may go to.
+   */
+  uint32_t goals;
+} GrogOcsRailReached;
+
+/**
+ * What `grog_ocs_rail_choices` answers.
+ */
+typedef struct GrogOcsRailChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailGoal *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How far cargo may go. Zero where it is forbidden.
+   */
+  struct GrogOcsRailReached value;
+} GrogOcsRailChoicesAnswer;
+
+/**
+ * What `grog_ocs_rail_apply` asks. Cargo that would go by rail.
+ */
+typedef struct GrogOcsRailApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position; what goes may stand on it or not.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
+   * goes; of what earlier in the phase was done with each, its own fields tell.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * Where it entrains; each part of it stands there, unless it is arriving.
+   */
+  GrogHex start;
+  /**
+   * Where it detrains.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
+   * if it walks at 6 MP or less and all its way is multi-track.
+   */
+  uint32_t rail_cap;
+  /**
+   * What of it is used up, in sixteenths. What was left in earlier turns does not count.
+   */
+  uint32_t rail_cap_used;
+  /**
+   * It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+   */
+  GrogFlag arriving;
+  /**
+   * Rail Repair units of the cargo convert hexes in this phase too, before or after.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailApplyQuestion;
+
+/**
+ * What `grog_ocs_rail_apply` answers.
+ */
+typedef struct GrogOcsRailApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A movement by rail that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRailMoved value;
+} GrogOcsRailApplyAnswer;
+
+/**
+ * A hex that a Rail Repair unit enters.
+ */
+typedef struct GrogOcsRailPace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * It enters without converting the railroad there.
+   */
+  GrogFlag leave;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsRailPace;
+
+/**
+ * What `grog_ocs_rail_convert` asks. A unit that would convert railroads as it moves.
+ */
+typedef struct GrogOcsRailConvertQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, where it stands before it moves, with what it did earlier in the phase.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The hexes that it enters, in order.
+   */
+  const struct GrogOcsRailPace *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * The gauge that it converts to, its own side's, in the host's numbering; not 0.
+   */
+  uint8_t gauge;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * What the movement costs, in twelfths of an MP; 0 for not said.
+   */
+  uint16_t mp;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsRailConvertQuestion;
+
+/**
+ * A conversion that is allowed.
+ */
+typedef struct GrogOcsRailConverted {
+  /**
+   * Movement left after it, in twelfths of an MP.
+   */
+  uint16_t ma_left;
+  /**
+   * Hexes that it converts.
+   */
+  uint8_t hexes;
+  /**
+   * Hexes that it may still convert in this phase.
+   */
+  uint8_t left;
+} GrogOcsRailConverted;
+
+/**
+ * What `grog_ocs_rail_convert` answers.
+ */
+typedef struct GrogOcsRailConvertAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A conversion that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRailConverted value;
+} GrogOcsRailConvertAnswer;
+
+/**
+ * What `grog_ocs_rail_trace` asks. A hex that trace supply would come from.
+ */
+typedef struct GrogOcsRailTraceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex: where units, or a headquarters for them, trace to.
+   */
+  GrogHex hex;
+  /**
+   * The side that traces, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRailTraceQuestion;
+
+/**
+ * Where trace supply comes from.
+ */
+typedef struct GrogOcsRailTraced {
+  /**
+   * The source of supply at the end of the way back.
+   */
+  GrogHex source;
+  /**
+   * The hexes of that way, the first not counted; an Extender's way counts as one.
+   */
+  uint16_t hexes;
+  /**
+   * The hex by itself serves as an Extender's, not as one where trains stop.
+   */
+  GrogFlag by_extender;
+  /**
+   * The way uses an Extender.
+   */
+  GrogFlag extended;
+} GrogOcsRailTraced;
+
+/**
+ * What `grog_ocs_rail_trace` answers.
+ */
+typedef struct GrogOcsRailTraceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRailHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Where trace supply comes from. Zero where it is forbidden.
+   */
+  struct GrogOcsRailTraced value;
+} GrogOcsRailTraceAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsHqAbilityCode;
+
+/**
+ * What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
+ */
+typedef struct GrogOcsHeadquartersAbilityQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The headquarters.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * What it would do.
+   */
+  GrogOcsHqAbilityCode ability;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsHeadquartersAbilityQuestion;
+
+/**
+ * How far a headquarters throws.
+ */
+typedef struct GrogOcsThrowRange {
+  /**
+   * The range, in twelfths of an MP; 0 for what needs none.
+   */
+  uint16_t range;
+  /**
+   * What kind of movement points those are.
+   */
+  GrogOcsMobilityCode mobility;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsThrowRange;
+
+/**
+ * What `grog_ocs_headquarters_ability` answers.
+ */
+typedef struct GrogOcsHeadquartersAbilityAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How far a headquarters throws. Zero where it is forbidden.
+   */
+  struct GrogOcsThrowRange value;
+} GrogOcsHeadquartersAbilityAnswer;
+
+/**
+ * What `grog_ocs_headquarters_abilities` asks. A question about one unit.
+ */
+typedef struct GrogOcsHeadquartersAbilitiesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsHeadquartersAbilitiesQuestion;
+
+/**
+ * What a headquarters is and can do in its mode.
+ */
+typedef struct GrogOcsHqAbilities {
+  /**
+   * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+   */
+  uint16_t range;
+  /**
+   * Its strength in points before what its mode multiplies it by.
+   */
+  uint16_t strength;
+  /**
+   * Its size in quarters of an RE: 4.
+   */
+  uint16_t re_quarters;
+  /**
+   * How its strength counts as printed: in parentheses, for defence only.
+   */
+  GrogOcsStyleCode style;
+  /**
+   * What kind of movement points the throw range has.
+   */
+  GrogOcsMobilityCode mobility;
+  /**
+   * Action Rating, -1 or 0.
+   */
+  int8_t rating;
+  /**
+   * It can throw supply points.
+   */
+  GrogFlag can_throw;
+  /**
+   * It can give trace supply to units within its throw range.
+   */
+  GrogFlag can_trace;
+  /**
+   * It can rebuild units.
+   */
+  GrogFlag can_rebuild;
+  /**
+   * It can do engineer work.
+   */
+  GrogFlag can_engineer;
+  /**
+   * It must turn to Move Mode when it retreats.
+   */
+  GrogFlag turns;
+  /**
+   * It needs supply as any other combat unit does.
+   */
+  GrogFlag needs_supply;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsHqAbilities;
+
+/**
+ * What `grog_ocs_headquarters_abilities` answers.
+ */
+typedef struct GrogOcsHeadquartersAbilitiesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a headquarters is and can do in its mode. Zero where it is forbidden.
+   */
+  struct GrogOcsHqAbilities value;
+} GrogOcsHeadquartersAbilitiesAnswer;
+
+/**
+ * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+ */
+typedef struct GrogOcsServiceLimit {
+  /**
+   * Headquarters of this formation or command only, in the host's numbering; 0 for any.
+   */
+  uint16_t hq_formation;
+  /**
+   * Units of this formation only; 0 for any.
+   */
+  uint16_t unit_formation;
+  /**
+   * Headquarters of this nationality; 255 for any.
+   */
+  uint8_t hq_nationality;
+  /**
+   * Units of this nationality; 255 for any.
+   */
+  uint8_t unit_nationality;
+  /**
+   * Units of the headquarters' own formation are served all the same.
+   */
+  GrogFlag except_own;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsServiceLimit;
+
+/**
+ * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
+ */
+typedef struct GrogOcsHeadquartersServeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The headquarters.
+   */
+  struct GrogOcsUnit hq;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The game's further limits.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsHeadquartersServeQuestion;
+
+/**
+ * What `grog_ocs_headquarters_serve` answers.
+ */
+typedef struct GrogOcsHeadquartersServeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsHeadquartersServeAnswer;
+
+/**
+ * What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+ */
+typedef struct GrogOcsHeadquartersCombatSideQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What the counter is: a headquarters or artillery.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * One side.
+   */
+  struct GrogOcsFace first;
+  /**
+   * The other.
+   */
+  struct GrogOcsFace second;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsHeadquartersCombatSideQuestion;
+
+/**
+ * Which of two printed sides is which.
+ */
+typedef struct GrogOcsWhichSide {
+  /**
+   * The second side is the Combat Mode side; otherwise the first is.
+   */
+  GrogFlag second;
+} GrogOcsWhichSide;
+
+/**
+ * What `grog_ocs_headquarters_combat_side` answers.
+ */
+typedef struct GrogOcsHeadquartersCombatSideAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Which of two printed sides is which.
+   */
+  struct GrogOcsWhichSide value;
+} GrogOcsHeadquartersCombatSideAnswer;
+
+/**
+ * What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+ */
+typedef struct GrogOcsArtilleryAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit. What it has moved in the phase does not matter.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The phase in whose Barrage Segment it would fire.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The supply that it needs is not paid.
+   */
+  GrogFlag unpaid;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsArtilleryAssessQuestion;
+
+/**
+ * What artillery fires with.
+ */
+typedef struct GrogOcsGunnery {
+  /**
+   * Barrage strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * Range of the side that shows, in hexes.
+   */
+  uint8_t range;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsGunnery;
+
+/**
+ * What `grog_ocs_artillery_assess` answers.
+ */
+typedef struct GrogOcsArtilleryAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What artillery fires with. Zero where it is forbidden.
+   */
+  struct GrogOcsGunnery value;
+} GrogOcsArtilleryAssessAnswer;
+
+/**
+ * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
+ */
+typedef struct GrogOcsPathsThrowReachQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsPathsThrowReachQuestion;
+
+/**
+ * A hex that a throw serves.
+ */
+typedef struct GrogOcsReachedHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What the path costs that serves it, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The path ends next to it and does not enter it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsReachedHex;
+
+/**
+ * What `grog_ocs_paths_throw_reach` answers.
+ */
+typedef struct GrogOcsPathsThrowReachAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsReachedHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How far a headquarters throws. Zero where it is forbidden.
+   */
+  struct GrogOcsThrowRange value;
+} GrogOcsPathsThrowReachAnswer;
+
+/**
+ * What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
+ */
+typedef struct GrogOcsPathsThrowToQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The supply came to this headquarters by the throw of another.
+   */
+  GrogFlag thrown_before;
+  /**
+   * The game's further limits to whom headquarters serve.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsPathsThrowToQuestion;
+
+/**
+ * A hex of a supply path.
+ */
+typedef struct GrogOcsPathHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What the path costs up to it, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+   */
+  GrogFlag zone;
+  /**
+   * It was entered over a bridge of engineers.
+   */
+  GrogFlag bridged;
+} GrogOcsPathHex;
+
+/**
+ * A supply path that was found.
+ */
+typedef struct GrogOcsSupplied {
+  /**
+   * What the path costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * How far it might go, in twelfths of an MP.
+   */
+  uint16_t range;
+  /**
+   * It ends next to its target and does not enter it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsSupplied;
+
+/**
+ * What `grog_ocs_paths_throw_to` answers.
+ */
+typedef struct GrogOcsPathsThrowToAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A supply path that was found. Zero where it is forbidden.
+   */
+  struct GrogOcsSupplied value;
+} GrogOcsPathsThrowToAnswer;
+
+/**
+ * What `grog_ocs_paths_draw` asks. A unit that would draw supply.
+ */
+typedef struct GrogOcsPathsDrawQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The dump or the loaded Transport Points, by their place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsPathsDrawQuestion;
+
+/**
+ * What `grog_ocs_paths_draw` answers.
+ */
+typedef struct GrogOcsPathsDrawAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A supply path that was found. Zero where it is forbidden.
+   */
+  struct GrogOcsSupplied value;
+} GrogOcsPathsDrawAnswer;
+
+/**
+ * What `grog_ocs_paths_sources` asks. A unit that looks for supply.
+ */
+typedef struct GrogOcsPathsSourcesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsPathsSourcesQuestion;
+
+/**
+ * A dump or loaded Transport Points within draw range.
+ */
+typedef struct GrogOcsSourceRow {
+  /**
+   * Which, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * How much supply there is, in T.
+   */
+  uint16_t amount;
+  /**
+   * What the path there costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The path ends next to it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsSourceRow;
+
+/**
+ * How much supply a unit can draw.
+ */
+typedef struct GrogOcsSourceTotal {
+  /**
+   * In all, in T.
+   */
+  uint32_t amount;
+} GrogOcsSourceTotal;
+
+/**
+ * What `grog_ocs_paths_sources` answers.
+ */
+typedef struct GrogOcsPathsSourcesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSourceRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How much supply a unit can draw. Zero where it is forbidden.
+   */
+  struct GrogOcsSourceTotal value;
+} GrogOcsPathsSourcesAnswer;
+
+/**
+ * What `grog_ocs_paths_relay` asks. A unit that would have supply drawn and thrown to it by a headquarters.
+ */
+typedef struct GrogOcsPathsRelayQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit that uses the supply, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The headquarters that draws it and throws it on, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * The dump or the loaded Transport Points, by their place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The game's further limits to whom headquarters serve.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsPathsRelayQuestion;
+
+/**
+ * Supply that comes by way of a headquarters.
+ */
+typedef struct GrogOcsRelayed {
+  /**
+   * The headquarters' draw.
+   */
+  struct GrogOcsSupplied draw;
+  /**
+   * Its throw.
+   */
+  struct GrogOcsSupplied thrown;
+  /**
+   * How many of the rows belong to the draw; the others are the throw's.
+   */
+  uint16_t drawn_over;
+} GrogOcsRelayed;
+
+/**
+ * What `grog_ocs_paths_relay` answers.
+ */
+typedef struct GrogOcsPathsRelayAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Supply that comes by way of a headquarters. Zero where it is forbidden.
+   */
+  struct GrogOcsRelayed value;
+} GrogOcsPathsRelayAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsLoadByCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsWhenCapturedCode;
+
+/**
+ * What `grog_ocs_trucks_load` asks. Supply that Transport Points would take aboard.
+ */
+typedef struct GrogOcsTrucksLoadQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The dump. `transported` says what moved that supply earlier in this phase.
+   */
+  struct GrogOcsUnit source;
+  /**
+   * How much, in T.
+   */
+  uint16_t amount;
+  /**
+   * How it would come aboard.
+   */
+  GrogOcsLoadByCode how;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * When the Transport Points were captured.
+   */
+  GrogOcsWhenCapturedCode captured;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsTrucksLoadQuestion;
+
+/**
+ * What loading or unloading takes, and how things stand after it.
+ */
+typedef struct GrogOcsHandled {
+  /**
+   * What it costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * Movement left after it, in twelfths of an MP.
+   */
+  uint16_t mp_left;
+  /**
+   * The load after it, in T.
+   */
+  uint16_t load;
+  /**
+   * What it costs, in whole MP.
+   */
+  uint8_t mp;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsHandled;
+
+/**
+ * What `grog_ocs_trucks_load` answers.
+ */
+typedef struct GrogOcsTrucksLoadAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+   */
+  struct GrogOcsHandled value;
+} GrogOcsTrucksLoadAnswer;
+
+/**
+ * What `grog_ocs_trucks_unload` asks. Supply that Transport Points would put on the ground.
+ */
+typedef struct GrogOcsTrucksUnloadQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The other units in their hex.
+   */
+  const struct GrogOcsUnit *here;
+  /**
+   * How many `here` there are; the pointer may be null if 0.
+   */
+  size_t here_len;
+  /**
+   * How much, in T.
+   */
+  uint16_t amount;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * When the Transport Points were captured.
+   */
+  GrogOcsWhenCapturedCode captured;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksUnloadQuestion;
+
+/**
+ * What `grog_ocs_trucks_unload` answers.
+ */
+typedef struct GrogOcsTrucksUnloadAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+   */
+  struct GrogOcsHandled value;
+} GrogOcsTrucksUnloadAnswer;
+
+/**
+ * What `grog_ocs_trucks_carry` asks. Transport Points and their load.
+ */
+typedef struct GrogOcsTrucksCarryQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points with their load.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksCarryQuestion;
+
+/**
+ * What Transport Points carry, and what the counter shows.
+ */
+typedef struct GrogOcsCarried {
+  /**
+   * What they can carry, in T.
+   */
+  uint32_t capacity;
+  /**
+   * What more they can carry, in T.
+   */
+  uint32_t free;
+  /**
+   * Supply to show by markers with the counter, in T; on a full side there is none.
+   */
+  uint16_t tokens;
+  /**
+   * The counter shows its full side.
+   */
+  GrogFlag full;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsCarried;
+
+/**
+ * What `grog_ocs_trucks_carry` answers.
+ */
+typedef struct GrogOcsTrucksCarryAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What Transport Points carry, and what the counter shows. Zero where it is forbidden.
+   */
+  struct GrogOcsCarried value;
+} GrogOcsTrucksCarryAnswer;
+
+/**
+ * What `grog_ocs_trucks_advance` asks. Transport Points that would move, or move on.
+ */
+typedef struct GrogOcsTrucksAdvanceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points, with what they spent in this phase.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * When they were captured.
+   */
+  GrogOcsWhenCapturedCode captured;
+  /**
+   * They have begun to move in this phase, even where they spent nothing yet.
+   */
+  GrogFlag begun;
+  /**
+   * Another unit has moved since they began to.
+   */
+  GrogFlag others_moved;
+  /**
+   * They were dropped off by a stack, or left behind by points that were divided off and moved on.
+   */
+  GrogFlag dropped;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsTrucksAdvanceQuestion;
+
+/**
+ * How far something may still move.
+ */
+typedef struct GrogOcsPaces {
+  /**
+   * Movement allowance in its mode and this phase, in twelfths of an MP.
+   */
+  uint16_t allowance;
+  /**
+   * What is left of it.
+   */
+  uint16_t mp_left;
+} GrogOcsPaces;
+
+/**
+ * What `grog_ocs_trucks_advance` answers.
+ */
+typedef struct GrogOcsTrucksAdvanceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How far something may still move. Zero where it is forbidden.
+   */
+  struct GrogOcsPaces value;
+} GrogOcsTrucksAdvanceAnswer;
+
+/**
+ * What `grog_ocs_trucks_mode` asks. Transport Points and a mode.
+ */
+typedef struct GrogOcsTrucksModeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points as they are.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The mode that they would take.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Their hex lies in an enemy zone of control, negated or not.
+   */
+  GrogFlag enemy_zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsTrucksModeQuestion;
+
+/**
+ * What `grog_ocs_trucks_mode` answers.
+ */
+typedef struct GrogOcsTrucksModeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsTrucksModeAnswer;
+
+/**
+ * What `grog_ocs_trucks_ship` asks. Transport Points that would be shipped.
+ */
+typedef struct GrogOcsTrucksShipQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points with their load.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * What ships them. `nothing` is out of range.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsTrucksShipQuestion;
+
+/**
+ * What shipping takes.
+ */
+typedef struct GrogOcsFreight {
+  /**
+   * Points of capacity, before what a route changes.
+   */
+  uint16_t points;
+  /**
+   * Supply that goes along within that, in T.
+   */
+  uint16_t load;
+} GrogOcsFreight;
+
+/**
+ * What `grog_ocs_trucks_ship` answers.
+ */
+typedef struct GrogOcsTrucksShipAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What shipping takes. Zero where it is forbidden.
+   */
+  struct GrogOcsFreight value;
+} GrogOcsTrucksShipAnswer;
+
+/**
+ * What `grog_ocs_trucks_needs` asks. A question about one unit.
+ */
+typedef struct GrogOcsTrucksNeedsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksNeedsQuestion;
+
+/**
+ * What supply a unit needs.
+ */
+typedef struct GrogOcsNeeds {
+  /**
+   * Fuel to move.
+   */
+  GrogFlag fuel;
+  /**
+   * Trace supply, or it goes Out of Supply.
+   */
+  GrogFlag trace;
+} GrogOcsNeeds;
+
+/**
+ * What `grog_ocs_trucks_needs` answers.
+ */
+typedef struct GrogOcsTrucksNeedsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What supply a unit needs.
+   */
+  struct GrogOcsNeeds value;
+} GrogOcsTrucksNeedsAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsSupplyUseCode;
+
+/**
+ * What `grog_ocs_trucks_spend` asks. Transport Points whose load would be used.
+ */
+typedef struct GrogOcsTrucksSpendQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The unit that uses the supply in the end, whatever headquarters it comes by.
+   */
+  struct GrogOcsUnit user;
+  /**
+   * What for.
+   */
+  GrogOcsSupplyUseCode purpose;
+  /**
+   * How much, in T.
+   */
+  uint16_t amount;
+  /**
+   * Another unit has moved since the Transport Points began to.
+   */
+  GrogFlag others_moved;
+  /**
+   * The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+   */
+  GrogFlag upcoming;
+  /**
+   * It comes to the user by a headquarters' throw.
+   */
+  GrogFlag thrown;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTrucksSpendQuestion;
+
+/**
+ * What is left of a load.
+ */
+typedef struct GrogOcsLoadLeft {
+  /**
+   * The load, in T.
+   */
+  uint16_t load;
+} GrogOcsLoadLeft;
+
+/**
+ * What `grog_ocs_trucks_spend` answers.
+ */
+typedef struct GrogOcsTrucksSpendAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What is left of a load. Zero where it is forbidden.
+   */
+  struct GrogOcsLoadLeft value;
+} GrogOcsTrucksSpendAnswer;
+
+/**
+ * What `grog_ocs_trucks_stocks` asks. A unit that would fall back on its internal stocks.
+ */
+typedef struct GrogOcsTrucksStocksQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Every dump and all loaded Transport Points whose supply it could be given.
+   */
+  const struct GrogOcsUnit *sources;
+  /**
+   * How many `sources` there are; the pointer may be null if 0.
+   */
+  size_t sources_len;
+  /**
+   * What for.
+   */
+  GrogOcsSupplyUseCode purpose;
+  /**
+   * What that costs, in T.
+   */
+  uint16_t cost;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsTrucksStocksQuestion;
+
+/**
+ * What the use of internal stocks does.
+ */
+typedef struct GrogOcsStocksUsed {
+  /**
+   * Supply that does not suffice and is spent all the same, in T.
+   */
+  uint16_t wasted;
+  /**
+   * What is left of the unit's internal stocks.
+   */
+  GrogOcsStocksCode stocks;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsStocksUsed;
+
+/**
+ * What `grog_ocs_trucks_stocks` answers.
+ */
+typedef struct GrogOcsTrucksStocksAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the use of internal stocks does. Zero where it is forbidden.
+   */
+  struct GrogOcsStocksUsed value;
+} GrogOcsTrucksStocksAnswer;
+
+/**
+ * How many counters of a size the game still has: its counter mix.
+ */
+typedef struct GrogOcsCounterMix {
+  /**
+   * The counter's points.
+   */
+  uint16_t points;
+  /**
+   * How many of them lie ready, not counting those that are to be combined or divided.
+   */
+  uint8_t ready;
+  /**
+   * What they are.
+   */
+  GrogOcsKindCode kind;
+} GrogOcsCounterMix;
+
+/**
+ * What `grog_ocs_trucks_combine` asks. Transport Points that would be combined or divided.
+ */
+typedef struct GrogOcsTrucksCombineQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The counters that are there.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The points of each counter that there shall be. Together they are as many as before.
+   */
+  const uint16_t *into;
+  /**
+   * How many `into` there are; the pointer may be null if 0.
+   */
+  size_t into_len;
+  /**
+   * The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+   */
+  const uint16_t *loads;
+  /**
+   * How many `loads` there are; the pointer may be null if 0.
+   */
+  size_t loads_len;
+  /**
+   * The game's counter mix; with an empty list there is no limit.
+   */
+  const struct GrogOcsCounterMix *mix;
+  /**
+   * How many `mix` there are; the pointer may be null if 0.
+   */
+  size_t mix_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsTrucksCombineQuestion;
+
+/**
+ * A counter that comes of combining and dividing.
+ */
+typedef struct GrogOcsNewCounter {
+  /**
+   * Its points.
+   */
+  uint16_t points;
+  /**
+   * Its load, in T.
+   */
+  uint16_t load;
+  /**
+   * What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+   */
+  uint16_t mp_spent;
+} GrogOcsNewCounter;
+
+/**
+ * How many counters come of it.
+ */
+typedef struct GrogOcsNewCounters {
+  /**
+   * How many.
+   */
+  uint16_t counters;
+  /**
+   * Their points together.
+   */
+  uint32_t points;
+  /**
+   * Their load together, in T.
+   */
+  uint32_t load;
+} GrogOcsNewCounters;
+
+/**
+ * What `grog_ocs_trucks_combine` answers.
+ */
+typedef struct GrogOcsTrucksCombineAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsNewCounter *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many counters come of it. Zero where it is forbidden.
+   */
+  struct GrogOcsNewCounters value;
+} GrogOcsTrucksCombineAnswer;
+
+/**
+ * What `grog_ocs_trucks_extend` asks. Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+ */
+typedef struct GrogOcsTrucksExtendQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The counters, five points together; or the Extender alone.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The Extender is to be unformed.
+   */
+  GrogFlag unform;
+  /**
+   * Where it stands it would connect to its link.
+   */
+  GrogFlag connects;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTrucksExtendQuestion;
+
+/**
+ * What `grog_ocs_trucks_extend` answers.
+ */
+typedef struct GrogOcsTrucksExtendAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * How many counters come of it. Zero where it is forbidden.
+   */
+  struct GrogOcsNewCounters value;
+} GrogOcsTrucksExtendAnswer;
+
+/**
+ * What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+ */
+typedef struct GrogOcsCaptureAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What is in the hex, all of it the other side's.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The unit that enters.
+   */
+  struct GrogOcsUnit entering;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The Extenders there have a hex to collapse to: within special draw range and in trace.
+   */
+  GrogFlag collapses;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsCaptureAssessQuestion;
+
+/**
+ * What the capture table is rolled for.
+ */
+typedef struct GrogOcsPrize {
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump;
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks;
+  /**
+   * What these carry, in T.
+   */
+  uint32_t truck_load;
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons;
+  /**
+   * What these carry, in T.
+   */
+  uint32_t wagon_load;
+  /**
+   * How many dice are rolled: one for each of the three that is there, in this order.
+   */
+  uint8_t dice;
+  /**
+   * What is captured of Transport Points may move at once.
+   */
+  GrogFlag moves;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsPrize;
+
+/**
+ * What `grog_ocs_capture_assess` answers.
+ */
+typedef struct GrogOcsCaptureAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the capture table is rolled for. Zero where it is forbidden.
+   */
+  struct GrogOcsPrize value;
+} GrogOcsCaptureAssessAnswer;
+
+/**
+ * What `grog_ocs_capture_resolve` asks. A prize and its dice.
+ */
+typedef struct GrogOcsCaptureResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The prize.
+   */
+  struct GrogOcsPrize prize;
+  /**
+   * A die for each of dumps, trucks and wagons that is there, in this order.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The game's options: whether it has Transport Points of the size of a token.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsCaptureResolveQuestion;
+
+/**
+ * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+ */
+typedef struct GrogOcsCaptured {
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump;
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks;
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t truck_load;
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons;
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t wagon_load;
+  /**
+   * Per cent of dumps, trucks and wagons.
+   */
+  uint8_t percent[3];
+  /**
+   * They may move at once.
+   */
+  GrogFlag moves;
+} GrogOcsCaptured;
+
+/**
+ * What `grog_ocs_capture_resolve` answers.
+ */
+typedef struct GrogOcsCaptureResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+   */
+  struct GrogOcsCaptured value;
+} GrogOcsCaptureResolveAnswer;
+
+/**
+ * What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
+ */
+typedef struct GrogOcsCaptureDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The prize.
+   */
+  struct GrogOcsPrize prize;
+  /**
+   * The game's options: whether it has Transport Points of the size of a token.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsCaptureDistributionQuestion;
+
+/**
+ * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+ */
+typedef struct GrogOcsCaptureDistribution {
+  /**
+   * Cases of each die: 6.
+   */
+  uint32_t denominator;
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump[6];
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks[6];
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t truck_load[6];
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons[6];
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t wagon_load[6];
+} GrogOcsCaptureDistribution;
+
+/**
+ * What `grog_ocs_capture_distribution` answers.
+ */
+typedef struct GrogOcsCaptureDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+   */
+  struct GrogOcsCaptureDistribution value;
+} GrogOcsCaptureDistributionAnswer;
+
+/**
+ * What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+ */
+typedef struct GrogOcsCaptureApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What was captured.
+   */
+  struct GrogOcsCaptured captured;
+  /**
+   * What is in the hex, as it was asked about.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+   */
+  const uint32_t *taken;
+  /**
+   * How many `taken` there are; the pointer may be null if 0.
+   */
+  size_t taken_len;
+  /**
+   * By unit: how many T are captured of what Transport Points carry.
+   */
+  const uint32_t *loads;
+  /**
+   * How many `loads` there are; the pointer may be null if 0.
+   */
+  size_t loads_len;
+  /**
+   * The Extenders there have a hex to collapse to.
+   */
+  GrogFlag collapses;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsCaptureApplyQuestion;
+
+/**
+ * What a capture leaves.
+ */
+typedef struct GrogOcsCaptureSettled {
+  /**
+   * Supply that is destroyed, in T.
+   */
+  uint32_t destroyed;
+  /**
+   * Supply that is captured, in T.
+   */
+  uint32_t supply;
+  /**
+   * What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+   */
+  GrogFlag moves;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCaptureSettled;
+
+/**
+ * What `grog_ocs_capture_apply` answers.
+ */
+typedef struct GrogOcsCaptureApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What a capture leaves. Zero where it is forbidden.
+   */
+  struct GrogOcsCaptureSettled value;
+} GrogOcsCaptureApplyAnswer;
+
+/**
+ * What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+ */
+typedef struct GrogOcsCaptureDisplaceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The hex that they would be put into.
+   */
+  GrogHex to;
+} GrogOcsCaptureDisplaceQuestion;
+
+/**
+ * What `grog_ocs_capture_displace` answers.
+ */
+typedef struct GrogOcsCaptureDisplaceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsCaptureDisplaceAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFuelByCode;
+
+/**
+ * What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
+ */
+typedef struct GrogOcsFuelAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+   */
+  const uint8_t *reached_by;
+  /**
+   * How many `reached_by` there are; the pointer may be null if 0.
+   */
+  size_t reached_by_len;
+  /**
+   * The way.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * For a formation or a headquarters: the one of those sources that pays.
+   */
+  uint8_t source;
+  /**
+   * The headquarters has thrown fuel out of another hex in this phase.
+   */
+  GrogFlag threw_elsewhere;
+  /**
+   * The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+   */
+  GrogFlag whole;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsFuelAssessQuestion;
+
+/**
+ * How one unit is fuelled.
+ */
+typedef struct GrogOcsFuelRow {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * What it pays by itself, in T.
+   */
+  uint8_t cost;
+  /**
+   * Which way.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * It is fuelled, or needs no fuel.
+   */
+  GrogFlag fuelled;
+  /**
+   * The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+   */
+  GrogFlag lasts;
+} GrogOcsFuelRow;
+
+/**
+ * What fuel costs in all.
+ */
+typedef struct GrogOcsFuelBill {
+  /**
+   * In all, in T.
+   */
+  uint32_t cost;
+  /**
+   * What it would cost to fuel the same units each by itself, in T.
+   */
+  uint32_t by_unit;
+  /**
+   * The formation's marker shows its fuelled side (13.7).
+   */
+  GrogFlag marker;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFuelBill;
+
+/**
+ * What `grog_ocs_fuel_assess` answers.
+ */
+typedef struct GrogOcsFuelAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsFuelRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What fuel costs in all. Zero where it is forbidden.
+   */
+  struct GrogOcsFuelBill value;
+} GrogOcsFuelAssessAnswer;
+
+/**
+ * What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
+ */
+typedef struct GrogOcsFormationsMarkerQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The formation, in the host's numbering, which is not 0.
+   */
+  uint16_t formation;
+  /**
+   * Where the marker lies.
+   */
+  GrogHex hex;
+  /**
+   * The units that it stands for, which are kept off the map and count as being in its hex.
+   */
+  const struct GrogOcsUnit *represented;
+  /**
+   * How many `represented` there are; the pointer may be null if 0.
+   */
+  size_t represented_len;
+  /**
+   * The other units in its hex.
+   */
+  const struct GrogOcsUnit *here;
+  /**
+   * How many `here` there are; the pointer may be null if 0.
+   */
+  size_t here_len;
+  /**
+   * How many of the other combat units lie above it.
+   */
+  uint16_t above;
+  /**
+   * It shows its fuelled side.
+   */
+  GrogFlag fuelled_side;
+  /**
+   * Fuel was paid for the formation as one (12.5c).
+   */
+  GrogFlag formation_fuelled;
+  /**
+   * It stands for no unit and only reminds the player that fuel was paid.
+   */
+  GrogFlag reminder;
+  /**
+   * The game's options: whether markers may be hidden.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFormationsMarkerQuestion;
+
+/**
+ * What a legal marker means to the stack.
+ */
+typedef struct GrogOcsMarkerState {
+  /**
+   * Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
+   * stack has one; 65535 for none.
+   */
+  uint16_t reveal;
+  /**
+   * Some unit that it stands for has a zone of control.
+   */
+  GrogFlag zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsMarkerState;
+
+/**
+ * What `grog_ocs_formations_marker` answers.
+ */
+typedef struct GrogOcsFormationsMarkerAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a legal marker means to the stack. Zero where it is forbidden.
+   */
+  struct GrogOcsMarkerState value;
+} GrogOcsFormationsMarkerAnswer;
+
+/**
+ * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
+ */
+typedef struct GrogOcsFormationsTraceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * Its units.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+   */
+  const uint8_t *reached_by;
+  /**
+   * How many `reached_by` there are; the pointer may be null if 0.
+   */
+  size_t reached_by_len;
+  /**
+   * The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+   */
+  uint8_t source;
+  /**
+   * By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+   */
+  const uint8_t *eats;
+  /**
+   * How many `eats` there are; the pointer may be null if 0.
+   */
+  size_t eats_len;
+  /**
+   * Supply that can be eaten, in T.
+   */
+  uint32_t supply;
+  /**
+   * The whole formation is to trace for free.
+   */
+  GrogFlag whole;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFormationsTraceQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsTracedCode;
+
+/**
+ * What becomes of one unit.
+ */
+typedef struct GrogOcsTraceRow {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * What becomes of it.
+   */
+  GrogOcsTracedCode traced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsTraceRow;
+
+/**
+ * What a formation's trace comes to.
+ */
+typedef struct GrogOcsTraceBill {
+  /**
+   * What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+   */
+  uint32_t cost;
+  /**
+   * What it would cost if all ate who may and do not trace, in T.
+   */
+  uint32_t cost_of_all;
+  /**
+   * The source whose part traces for free; 0 for none.
+   */
+  uint8_t source;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsTraceBill;
+
+/**
+ * What `grog_ocs_formations_trace` answers.
+ */
+typedef struct GrogOcsFormationsTraceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsTraceRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a formation's trace comes to. Zero where it is forbidden.
+   */
+  struct GrogOcsTraceBill value;
+} GrogOcsFormationsTraceAnswer;
+
+/**
+ * What `grog_ocs_engineers_capable` asks. A question about one unit.
+ */
+typedef struct GrogOcsEngineersCapableQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsEngineersCapableQuestion;
+
+/**
+ * What `grog_ocs_engineers_capable` answers.
+ */
+typedef struct GrogOcsEngineersCapableAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsEngineersCapableAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPurposeCode;
+
+/**
+ * What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
+ */
+typedef struct GrogOcsEngineersBridgeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The hex that it leaves or attacks from. It need not be the one it began in.
+   */
+  GrogHex start;
+  /**
+   * The hex next to it that it enters or attacks.
+   */
+  GrogHex to;
+  /**
+   * What for.
+   */
+  GrogOcsPurposeCode purpose;
+  /**
+   * The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+   */
+  GrogFlag had_bridge;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsEngineersBridgeQuestion;
+
+/**
+ * What crossing a hexside takes.
+ */
+typedef struct GrogOcsCrossed {
+  /**
+   * What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
+   * allowance; 0 for an attack.
+   */
+  uint16_t cost;
+  /**
+   * What it would cost without engineers; 65535 where it would be prohibited.
+   */
+  uint16_t unbridged;
+  /**
+   * The river between the two hexes.
+   */
+  GrogOcsFeatureCode river;
+  /**
+   * A bridge of engineers made the difference.
+   */
+  GrogFlag bridged;
+  /**
+   * It is the unit's own bridge, which it had before it lost its capability.
+   */
+  GrogFlag own;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsCrossed;
+
+/**
+ * What `grog_ocs_engineers_bridge` answers.
+ */
+typedef struct GrogOcsEngineersBridgeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What crossing a hexside takes. Zero where it is forbidden.
+   */
+  struct GrogOcsCrossed value;
+} GrogOcsEngineersBridgeAnswer;
+
+/**
+ * What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
+ */
+typedef struct GrogOcsEngineersDetrainableQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Whose headquarters.
+   */
+  uint8_t side;
+  /**
+   * The gauge that this side uses; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+   */
+  GrogFlag entrains;
+  /**
+   * That headquarters, by its place in the board's list; of account with `entrains` only.
+   */
+  uint16_t hq;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsEngineersDetrainableQuestion;
+
+/**
+ * What `grog_ocs_engineers_detrainable` answers.
+ */
+typedef struct GrogOcsEngineersDetrainableAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsEngineersDetrainableAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsTaskCode;
+
+/**
+ * What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
+ */
+typedef struct GrogOcsConstructionAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+   */
+  uint16_t unit;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The task.
+   */
+  GrogOcsTaskCode task;
+  /**
+   * Supply that the unit can be given for it, in T.
+   */
+  uint16_t supply;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The unit has performed construction before in this phase.
+   */
+  GrogFlag worked;
+  /**
+   * What that was.
+   */
+  GrogOcsTaskCode worked_task;
+  /**
+   * Where that was.
+   */
+  GrogHex worked_hex;
+  /**
+   * A level was added to the facility, or a hit of it repaired, in this turn.
+   */
+  GrogFlag improved;
+  /**
+   * A level was taken from the facility, or a hit given to it, by construction in this turn.
+   */
+  GrogFlag reduced;
+  /**
+   * Hits that the port has now, 0 to 4.
+   */
+  uint8_t hits;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsConstructionAssessQuestion;
+
+/**
+ * What construction takes and makes.
+ */
+typedef struct GrogOcsConstructed {
+  /**
+   * What it costs, in T.
+   */
+  uint16_t cost;
+  /**
+   * The facility, by its place in the board's list; 65535 for one that is new.
+   */
+  uint16_t facility;
+  /**
+   * Its level after it; 0 for an air strip, and for a port.
+   */
+  uint8_t level;
+  /**
+   * A port's hits after it.
+   */
+  uint8_t hits;
+  /**
+   * How far away it is, in hexes.
+   */
+  uint8_t distance;
+  /**
+   * The unit performs it as an engineer.
+   */
+  GrogFlag as_engineer;
+} GrogOcsConstructed;
+
+/**
+ * What `grog_ocs_construction_assess` answers.
+ */
+typedef struct GrogOcsConstructionAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What construction takes and makes. Zero where it is forbidden.
+   */
+  struct GrogOcsConstructed value;
+} GrogOcsConstructionAssessAnswer;
+
+/**
+ * What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+ */
+typedef struct GrogOcsZocZonesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side whose units have the zones.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocZonesQuestion;
+
+/**
+ * A hex that a side covers.
+ */
+typedef struct GrogOcsZoneHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The first unit that covers it, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that gives that unit its zone.
+   */
+  uint16_t rule;
+} GrogOcsZoneHex;
+
+/**
+ * How much a side covers.
+ */
+typedef struct GrogOcsZoneCount {
+  /**
+   * Hexes that it covers.
+   */
+  uint32_t hexes;
+  /**
+   * Its units that have a zone of control.
+   */
+  uint32_t units;
+} GrogOcsZoneCount;
+
+/**
+ * What `grog_ocs_zoc_zones` answers.
+ */
+typedef struct GrogOcsZocZonesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsZoneHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How much a side covers.
+   */
+  struct GrogOcsZoneCount value;
+} GrogOcsZocZonesAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsActionCode;
+
+/**
+ * What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+ */
+typedef struct GrogOcsZocAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that acts.
+   */
+  uint8_t side;
+  /**
+   * What it would do.
+   */
+  GrogOcsActionCode action;
+  /**
+   * The units that act, by their places in the board's list, wherever they stand. For movement they are those that
+   * move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
+   * nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
+   * is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The units started the phase in the hex, so that they may leave it.
+   */
+  GrogFlag began_here;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPartCode;
+
+/**
+ * A unit that has to do with an action in a zone.
+ */
+typedef struct GrogOcsWitness {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+   */
+  uint16_t rule;
+  /**
+   * What it has to do with it.
+   */
+  GrogOcsPartCode part;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsWitness;
+
+/**
+ * Why an action may be taken.
+ */
+typedef struct GrogOcsLeave {
+  /**
+   * The first unit that covers the hex, by its place in the board's list; 65535 for none.
+   */
+  uint16_t covered_by;
+  /**
+   * The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+   */
+  uint16_t negated_by;
+  /**
+   * Zones of control do not bind the action or the units.
+   */
+  GrogFlag unbound;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsLeave;
+
+/**
+ * What `grog_ocs_zoc_assess` answers.
+ */
+typedef struct GrogOcsZocAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsWitness *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * Why an action may be taken. Zero where it is forbidden.
+   */
+  struct GrogOcsLeave value;
+} GrogOcsZocAssessAnswer;
+
+/**
+ * A hex that a stack enters.
+ */
+typedef struct GrogOcsWaypoint {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * It is entered by an overrun that leaves no defender there.
+   */
+  GrogFlag overrun;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsWaypoint;
+
+/**
+ * A unit that a stack leaves behind.
+ */
+typedef struct GrogOcsDropOff {
+  /**
+   * The unit, by its place in the board's list: one of those that move.
+   */
+  uint16_t unit;
+  /**
+   * In which hex of the path it stays, from 0.
+   */
+  uint16_t waypoint;
+} GrogOcsDropOff;
+
+/**
+ * What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+ */
+typedef struct GrogOcsZocPathQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position before the move.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that move together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const struct GrogOcsWaypoint *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * The units that are dropped off on the way. They move no further; the others go on.
+   */
+  const struct GrogOcsDropOff *drops;
+  /**
+   * How many `drops` there are; the pointer may be null if 0.
+   */
+  size_t drops_len;
+  /**
+   * The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocPathQuestion;
+
+/**
+ * A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+ */
+typedef struct GrogOcsPassage {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+   */
+  uint16_t covered_by;
+  /**
+   * The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
+   * the others' going on (4.5b).
+   */
+  uint16_t negated_by;
+  /**
+   * Units that go on from here, or at the end of the path arrive.
+   */
+  uint16_t going_on;
+  /**
+   * Units of Truck mobility among them.
+   */
+  uint16_t trucks;
+  /**
+   * These must end their movement here, or overrun.
+   */
+  GrogFlag must_stop;
+  /**
+   * Enemy units stand there that are captured or destroyed by the entry (9.14).
+   */
+  GrogFlag capture;
+  /**
+   * The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+   */
+  uint16_t rule;
+} GrogOcsPassage;
+
+/**
+ * What a path comes to.
+ */
+typedef struct GrogOcsArrival {
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+  /**
+   * Hexes of the path in which a zone is negated.
+   */
+  uint16_t negated;
+  /**
+   * The units that arrive at the end of the path.
+   */
+  uint16_t units;
+  /**
+   * Those of Truck mobility among them can go no further in this phase but by an overrun.
+   */
+  GrogFlag stopped;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsArrival;
+
+/**
+ * What `grog_ocs_zoc_path` answers.
+ */
+typedef struct GrogOcsZocPathAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassage *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a path comes to. Zero where it is forbidden.
+   */
+  struct GrogOcsArrival value;
+} GrogOcsZocPathAnswer;
+
+/**
+ * What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+ */
+typedef struct GrogOcsZocRetreatQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that retreat together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const GrogHex *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+   */
+  const GrogHex *held;
+  /**
+   * How many `held` there are; the pointer may be null if 0.
+   */
+  size_t held_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsZocRetreatQuestion;
+
+/**
+ * How many zones a retreat enters.
+ */
+typedef struct GrogOcsEntered {
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+} GrogOcsEntered;
+
+/**
+ * What `grog_ocs_zoc_retreat` answers.
+ */
+typedef struct GrogOcsZocRetreatAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many zones a retreat enters.
+   */
+  struct GrogOcsEntered value;
+} GrogOcsZocRetreatAnswer;
+
+/**
+ * A row of a game's Variable Replacement Table.
+ */
+typedef struct GrogOcsReplRow {
+  /**
+   * The lowest roll that it is for.
+   */
+  int8_t low;
+  /**
+   * The highest roll that it is for.
+   */
+  int8_t high;
+  /**
+   * Eq that arrive.
+   */
+  uint8_t eq;
+  /**
+   * Pax that arrive.
+   */
+  uint8_t pax;
+} GrogOcsReplRow;
+
+/**
+ * What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+ */
+typedef struct GrogOcsReplacementsResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The table, or that column of it which counts now. A roll that no row is for gives nothing.
+   */
+  const struct GrogOcsReplRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * Two dice, or one for a table that is rolled on with one.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The table is rolled on with one die.
+   */
+  GrogFlag one_die;
+  /**
+   * What the game adds to the roll.
+   */
+  int8_t drm;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The roll was made before in this phase.
+   */
+  GrogFlag rolled;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsReplacementsResolveQuestion;
+
+/**
+ * Replacements that arrive by a roll, beside the turn's other reinforcements.
+ */
+typedef struct GrogOcsReplsRolled {
+  /**
+   * The modified roll.
+   */
+  int16_t roll;
+  /**
+   * Eq.
+   */
+  uint8_t eq;
+  /**
+   * Pax.
+   */
+  uint8_t pax;
+} GrogOcsReplsRolled;
+
+/**
+ * What `grog_ocs_replacements_resolve` answers.
+ */
+typedef struct GrogOcsReplacementsResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
+   */
+  struct GrogOcsReplsRolled value;
+} GrogOcsReplacementsResolveAnswer;
+
+/**
+ * What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+ */
+typedef struct GrogOcsReplacementsSitesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsReplacementsSitesQuestion;
+
+/**
+ * A hex with replacements.
+ */
+typedef struct GrogOcsRebuildSite {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Eq in Move Mode.
+   */
+  uint16_t eq;
+  /**
+   * Pax in Move Mode.
+   */
+  uint16_t pax;
+  /**
+   * Replacements in another mode, which do not serve.
+   */
+  uint16_t others;
+  /**
+   * The headquarters that serves, by its place in the board's list; 65535 for none.
+   */
+  uint16_t hq;
+  /**
+   * Units may be rebuilt here.
+   */
+  GrogFlag usable;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRebuildSite;
+
+/**
+ * How many hexes there are where a side could rebuild.
+ */
+typedef struct GrogOcsRebuildSitesFound {
+  /**
+   * Hexes where units may be rebuilt.
+   */
+  uint32_t usable;
+} GrogOcsRebuildSitesFound;
+
+/**
+ * What `grog_ocs_replacements_sites` answers.
+ */
+typedef struct GrogOcsReplacementsSitesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRebuildSite *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes there are where a side could rebuild.
+   */
+  struct GrogOcsRebuildSitesFound value;
+} GrogOcsReplacementsSitesAnswer;
+
+/**
+ * A unit that is to be rebuilt.
+ */
+typedef struct GrogOcsRebuildOrder {
+  /**
+   * The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
+   * placed in. Of trucks, `amount` says how many points.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * For an aircraft from the Dead Pile, the air base where it arrives.
+   */
+  GrogHex base;
+  /**
+   * How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+   */
+  uint8_t steps;
+  /**
+   * The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+   */
+  uint8_t row;
+  /**
+   * It comes from the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * A Breakdown unit or another generic one.
+   */
+  GrogFlag generic;
+} GrogOcsRebuildOrder;
+
+/**
+ * A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+ * nothing in particular is for every unit.
+ */
+typedef struct GrogOcsRebuildRow {
+  /**
+   * The kind of unit that it is for, if `only_kind`.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * The colour of the symbol box, if `only_arm`.
+   */
+  GrogOcsArmCode arm;
+  /**
+   * The size, if `only_size`.
+   */
+  GrogOcsSizeCode size;
+  /**
+   * The nation, if `only_nationality`.
+   */
+  uint8_t nationality;
+  /**
+   * It is for that kind only.
+   */
+  GrogFlag only_kind;
+  /**
+   * It is for that colour only.
+   */
+  GrogFlag only_arm;
+  /**
+   * It is for that size only.
+   */
+  GrogFlag only_size;
+  /**
+   * It is for that nation only.
+   */
+  GrogFlag only_nationality;
+  /**
+   * Eq that a step takes.
+   */
+  uint8_t eq;
+  /**
+   * Pax that a step takes.
+   */
+  uint8_t pax;
+  /**
+   * Very small units: what it takes rebuilds two (13.5d).
+   */
+  GrogFlag two_for_one;
+  /**
+   * It is for Breakdown units and other generic ones too; bends 13.5b.
+   */
+  GrogFlag generics;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsRebuildRow;
+
+/**
+ * What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+ */
+typedef struct GrogOcsReplacementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Whose units they are, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+   * is kept; of each sort the first are used.
+   */
+  const uint16_t *repls;
+  /**
+   * How many `repls` there are; the pointer may be null if 0.
+   */
+  size_t repls_len;
+  /**
+   * What is to be rebuilt; at most 255.
+   */
+  const struct GrogOcsRebuildOrder *orders;
+  /**
+   * How many `orders` there are; the pointer may be null if 0.
+   */
+  size_t orders_len;
+  /**
+   * The game's Rebuild Table.
+   */
+  const struct GrogOcsRebuildRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+   */
+  uint16_t trucks_lost;
+  /**
+   * Points of trucks that the side has in play.
+   */
+  uint16_t trucks_in_play;
+  /**
+   * Points of trucks that the scenario provides it.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsReplacementsAssessQuestion;
+
+/**
+ * A rebuilding that is allowed.
+ */
+typedef struct GrogOcsRebuilt {
+  /**
+   * Where the replacements are.
+   */
+  GrogHex hex;
+  /**
+   * Eq that are used up.
+   */
+  uint16_t eq;
+  /**
+   * Pax that are used up.
+   */
+  uint16_t pax;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+} GrogOcsRebuilt;
+
+/**
+ * What `grog_ocs_replacements_assess` answers.
+ */
+typedef struct GrogOcsReplacementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A rebuilding that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRebuilt value;
+} GrogOcsReplacementsAssessAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsArrivesByCode;
+
+/**
+ * What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
+ */
+typedef struct GrogOcsReinforcementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position without them.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Where.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+   * friendly air base.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
+   * with.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsAssessQuestion;
+
+/**
+ * An arrival that is allowed.
+ */
+typedef struct GrogOcsArrived {
+  /**
+   * RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+   */
+  uint32_t re_quarters;
+  /**
+   * Capacity of the port that is left, in T; 0 where none is used.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrived;
+
+/**
+ * What `grog_ocs_reinforcements_assess` answers.
+ */
+typedef struct GrogOcsReinforcementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * An arrival that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsArrived value;
+} GrogOcsReinforcementsAssessAnswer;
+
+/**
+ * What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+ */
+typedef struct GrogOcsReinforcementsChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position without them.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsChoicesQuestion;
+
+/**
+ * A hex where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Capacity of the port that is left then, in T.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there then.
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrivalPlace;
+
+/**
+ * Where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlacesFound {
+  /**
+   * How many hexes.
+   */
+  uint32_t places;
+  /**
+   * Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+   */
+  GrogFlag displaced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsArrivalPlacesFound;
+
+/**
+ * What `grog_ocs_reinforcements_choices` answers.
+ */
+typedef struct GrogOcsReinforcementsChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsArrivalPlace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Where reinforcements may arrive. Zero where it is forbidden.
+   */
+  struct GrogOcsArrivalPlacesFound value;
+} GrogOcsReinforcementsChoicesAnswer;
+
+/**
+ * What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+ */
+typedef struct GrogOcsConsolidationAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit that stays on the map.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+   */
+  struct GrogOcsUnit other;
+  /**
+   * The other lies in the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * Two aircraft are of different types, though their values be the same.
+   */
+  GrogFlag types_differ;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsConsolidationAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsConsolidationCode;
+
+/**
+ * A consolidation that is allowed.
+ */
+typedef struct GrogOcsConsolidated {
+  /**
+   * The formation that the unit belongs to then; 0 for none.
+   */
+  uint16_t formation;
+  /**
+   * Which kind it is.
+   */
+  GrogOcsConsolidationCode kind;
+  /**
+   * Steps that the unit gets back.
+   */
+  uint8_t steps;
+  /**
+   * Steps of the other that go to nobody.
+   */
+  uint8_t wasted;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsConsolidated;
+
+/**
+ * What `grog_ocs_consolidation_assess` answers.
+ */
+typedef struct GrogOcsConsolidationAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A consolidation that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsConsolidated value;
+} GrogOcsConsolidationAssessAnswer;
+
+/**
+ * What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+ */
+typedef struct GrogOcsTransportEquivalentsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * What would carry it; `nothing` asks for its size alone.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+   */
+  uint32_t capacity;
+  /**
+   * By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+   */
+  GrogFlag trainbusted;
+  /**
+   * By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+   */
+  GrogFlag multi_track;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsTransportEquivalentsQuestion;
+
+/**
+ * How much room an item of cargo takes.
+ */
+typedef struct GrogOcsCargoItem {
+  /**
+   * In eighths of an RE; 0 for what is not carried.
+   */
+  uint32_t eighths;
+  /**
+   * What it costs, in sixteenths of a point of capacity.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+   */
+  uint16_t fits;
+  /**
+   * The number of the rule that gives its size, or that it is not carried.
+   */
+  uint16_t rule;
+  /**
+   * It is carried.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoItem;
+
+/**
+ * How much room cargo takes.
+ */
+typedef struct GrogOcsCargoSize {
+  /**
+   * All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   */
+  uint32_t eighths;
+  /**
+   * What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+   */
+  uint32_t used_sixteenths;
+  /**
+   * All of it fits.
+   */
+  GrogFlag all_fit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoSize;
+
+/**
+ * What `grog_ocs_transport_equivalents` answers.
+ */
+typedef struct GrogOcsTransportEquivalentsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCargoItem *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How much room cargo takes. Zero where it is forbidden.
+   */
+  struct GrogOcsCargoSize value;
+} GrogOcsTransportEquivalentsAnswer;
+
+/**
+ * What `grog_ocs_transport_assess` asks. Units that would be carried.
+ */
+typedef struct GrogOcsTransportAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units, each with the movement that it spent in this phase and what carried it before.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * What would carry them; `nothing` is out of range.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Landing craft: the landing needs a roll on the ALT table (18.5h).
+   */
+  GrogFlag roll;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTransportAssessQuestion;
+
+/**
+ * What a unit may do beside its transport.
+ */
+typedef struct GrogOcsPassenger {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+   */
+  uint16_t mp_after;
+  /**
+   * The number of a rule for which it may not go; 0 where it may.
+   */
+  uint16_t rule;
+  /**
+   * It may go.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsPassenger;
+
+/**
+ * What `grog_ocs_transport_assess` answers.
+ */
+typedef struct GrogOcsTransportAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassenger *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsTransportAssessAnswer;
+
+/**
+ * What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+ */
+typedef struct GrogOcsTransportMovementQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the movement that it spent in this phase and what carried it.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * What it would spend now, in twelfths of an MP.
+   */
+  uint16_t spend;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * What is to carry it later in this phase, after this movement.
+   */
+  GrogOcsTransportCode planned;
+} GrogOcsTransportMovementQuestion;
+
+/**
+ * What movement is left.
+ */
+typedef struct GrogOcsMovementLeft {
+  /**
+   * Twelfths of an MP that are left when this is spent.
+   */
+  uint16_t mp_left;
+} GrogOcsMovementLeft;
+
+/**
+ * What `grog_ocs_transport_movement` answers.
+ */
+typedef struct GrogOcsTransportMovementAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What movement is left. Zero where it is forbidden.
+   */
+  struct GrogOcsMovementLeft value;
+} GrogOcsTransportMovementAnswer;
+
+/**
+ * What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+ */
+typedef struct GrogOcsStackingSizeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsStackingSizeQuestion;
+
+/**
+ * How large a stack is.
+ */
+typedef struct GrogOcsStackSize {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+   */
+  uint32_t over_quarters;
+  /**
+   * Its combat units.
+   */
+  uint16_t combat_units;
+  /**
+   * Ports in the hex, of whatever side.
+   */
+  uint16_t ports;
+  /**
+   * Air bases in the hex.
+   */
+  uint16_t air_bases;
+  /**
+   * Hedgehogs in the hex.
+   */
+  uint16_t hedgehogs;
+  /**
+   * The hex is a box off the map.
+   */
+  GrogFlag off_map;
+  /**
+   * Its combat units are of more than one nation.
+   */
+  GrogFlag mixed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackSize;
+
+/**
+ * What `grog_ocs_stacking_size` answers.
+ */
+typedef struct GrogOcsStackingSizeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingSizeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsMomentCode;
+
+/**
+ * What `grog_ocs_stacking_assess` asks. A stack at some time.
+ */
+typedef struct GrogOcsStackingAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex; for an overrun the one from which it is made.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
+   * they stand there or not.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * When.
+   */
+  GrogOcsMomentCode when;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsStackingAssessQuestion;
+
+/**
+ * What `grog_ocs_stacking_assess` answers.
+ */
+typedef struct GrogOcsStackingAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is. Zero where it is forbidden.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingAssessAnswer;
+
+/**
+ * What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingOverstackedQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingOverstackedQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsExcessCode;
+
+/**
+ * A hex that holds too much.
+ */
+typedef struct GrogOcsOverstacked {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * How much there is: RE in quarters, or facilities; 0 for nations.
+   */
+  uint32_t amount;
+  /**
+   * How much of it is too much.
+   */
+  uint32_t over;
+  /**
+   * The number of the rule: 4.8a for combat units, else 4.8.
+   */
+  uint16_t rule;
+  /**
+   * Whose combat units they are; of facilities, whose units are on top of the hex.
+   */
+  uint8_t side;
+  /**
+   * What there is too much of.
+   */
+  GrogOcsExcessCode what;
+} GrogOcsOverstacked;
+
+/**
+ * How many hexes hold too much.
+ */
+typedef struct GrogOcsOverstackedCount {
+  /**
+   * How many rows there are.
+   */
+  uint32_t found;
+} GrogOcsOverstackedCount;
+
+/**
+ * What `grog_ocs_stacking_overstacked` answers.
+ */
+typedef struct GrogOcsStackingOverstackedAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOverstacked *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes hold too much.
+   */
+  struct GrogOcsOverstackedCount value;
+} GrogOcsStackingOverstackedAnswer;
+
+/**
+ * What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackingChoicesQuestion;
+
+/**
+ * Units of one size among which the owner may choose.
+ */
+typedef struct GrogOcsSurplusChoice {
+  /**
+   * The size of each, in quarters of an RE.
+   */
+  uint16_t re_quarters;
+  /**
+   * How many there are.
+   */
+  uint16_t units;
+  /**
+   * How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+   */
+  uint16_t most;
+  /**
+   * Whether these alone can be enough: so many of them; 0 if not.
+   */
+  uint16_t alone;
+} GrogOcsSurplusChoice;
+
+/**
+ * What a side owes for an overstacked hex.
+ */
+typedef struct GrogOcsSurplus {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * RE to be eliminated at least, in quarters; 0 where nothing is owed.
+   */
+  uint32_t over_quarters;
+} GrogOcsSurplus;
+
+/**
+ * What `grog_ocs_stacking_choices` answers.
+ */
+typedef struct GrogOcsStackingChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSurplusChoice *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a side owes for an overstacked hex.
+   */
+  struct GrogOcsSurplus value;
+} GrogOcsStackingChoicesAnswer;
+
+/**
+ * What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+ */
+typedef struct GrogOcsStackingApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The units that are eliminated, by their places in the board's list.
+   */
+  const uint16_t *eliminated;
+  /**
+   * How many `eliminated` there are; the pointer may be null if 0.
+   */
+  size_t eliminated_len;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingApplyQuestion;
+
+/**
+ * What is left of a stack.
+ */
+typedef struct GrogOcsThinned {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+} GrogOcsThinned;
+
+/**
+ * What `grog_ocs_stacking_apply` answers.
+ */
+typedef struct GrogOcsStackingApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What is left of a stack. Zero where it is forbidden.
+   */
+  struct GrogOcsThinned value;
+} GrogOcsStackingApplyAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPieceCode;
+
+/**
+ * A counter in a stack.
+ */
+typedef struct GrogOcsCounter {
+  /**
+   * A unit, by its place in the board's list; 0 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * What it is.
+   */
+  GrogOcsPieceCode what;
+  /**
+   * The steps that a marker of lost steps counts.
+   */
+  uint8_t amount;
+} GrogOcsCounter;
+
+/**
+ * What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+ */
+typedef struct GrogOcsStackingOrderQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position. Here it does not matter how its list orders the units of the hex.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
+   * Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+   */
+  const struct GrogOcsCounter *stack;
+  /**
+   * How many `stack` there are; the pointer may be null if 0.
+   */
+  size_t stack_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsStackingOrderQuestion;
+
+/**
+ * What is wrong with a stack.
+ */
+typedef struct GrogOcsOrderFault {
+  /**
+   * Where, from the top, from 0.
+   */
+  uint16_t at;
+  /**
+   * The unit there, by its place in the board's list; 65535 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogOcsOrderFault;
+
+/**
+ * What `grog_ocs_stacking_order` answers.
+ */
+typedef struct GrogOcsStackingOrderAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOrderFault *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingOrderAnswer;
+
+/**
+ * What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
+ */
+typedef struct GrogOcsStackingArrangeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsStackingArrangeQuestion;
+
+/**
+ * What `grog_ocs_stacking_arrange` answers.
+ */
+typedef struct GrogOcsStackingArrangeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCounter *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingArrangeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEntrantCode;
+
+/**
+ * What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+ */
+typedef struct GrogOcsStackingEnterQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that enters it.
+   */
+  uint8_t side;
+  /**
+   * What enters it.
+   */
+  GrogOcsEntrantCode entrant;
+  /**
+   * Of `units`: those that enter together, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Aircraft among them conduct a mission.
+   */
+  GrogFlag mission;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingEnterQuestion;
+
+/**
+ * An enemy unit in the hex.
+ */
+typedef struct GrogOcsObstacle {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that lets it be entered or bars that.
+   */
+  uint16_t rule;
+  /**
+   * It bars the entry.
+   */
+  GrogFlag bars;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsObstacle;
+
+/**
+ * How a hex of enemy units is entered.
+ */
+typedef struct GrogOcsFoothold {
+  /**
+   * Enemy units in the hex.
+   */
+  uint16_t enemies;
+  /**
+   * The entry leads to Specialized Combat (9.14) against what is there.
+   */
+  GrogFlag combat;
+  /**
+   * Both sides' units are in the hex then, side by side.
+   */
+  GrogFlag coexist;
+} GrogOcsFoothold;
+
+/**
+ * What `grog_ocs_stacking_enter` answers.
+ */
+typedef struct GrogOcsStackingEnterAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsObstacle *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How a hex of enemy units is entered. Zero where it is forbidden.
+   */
+  struct GrogOcsFoothold value;
+} GrogOcsStackingEnterAnswer;
 
 #ifdef __cplusplus
 extern "C" {
@@ -4616,6 +11970,838 @@ int32_t grog_ocs_zoc_covers(const struct GrogOcsZocCoversQuestion *question,
                             struct GrogOcsZocCoversAnswer *answer,
                             GrogTrail *trail,
                             GrogFault *fault);
+
+/**
+ * What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_track(const struct GrogOcsRailTrackQuestion *question,
+                            struct GrogOcsRailTrackAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_detrainable(const struct GrogOcsRailDetrainableQuestion *question,
+                                  struct GrogOcsRailDetrainableAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_stops(const struct GrogOcsRailStopsQuestion *question,
+                            struct GrogOcsRailStopsAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Who controls a hex where trains may stop (OCS 13.3h).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_control(const struct GrogOcsRailControlQuestion *question,
+                              struct GrogOcsRailControlAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Where Railhead markers lie (OCS 13.3d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_railheads(const struct GrogOcsRailRailheadsQuestion *question,
+                                struct GrogOcsRailRailheadsAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_assess(const struct GrogOcsRailAssessQuestion *question,
+                             struct GrogOcsRailAssessAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_choices(const struct GrogOcsRailChoicesQuestion *question,
+                              struct GrogOcsRailChoicesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Moves cargo by rail (OCS 13.3e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_apply(const struct GrogOcsRailApplyQuestion *question,
+                            struct GrogOcsRailApplyAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_convert(const struct GrogOcsRailConvertQuestion *question,
+                              struct GrogOcsRailConvertAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_rail_trace(const struct GrogOcsRailTraceQuestion *question,
+                            struct GrogOcsRailTraceAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_ability(const struct GrogOcsHeadquartersAbilityQuestion *question,
+                                      struct GrogOcsHeadquartersAbilityAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * What a headquarters is and can do in its mode (OCS 13.1).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_abilities(const struct GrogOcsHeadquartersAbilitiesQuestion *question,
+                                        struct GrogOcsHeadquartersAbilitiesAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether a headquarters may serve a unit (OCS 13.1d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_serve(const struct GrogOcsHeadquartersServeQuestion *question,
+                                    struct GrogOcsHeadquartersServeAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_combat_side(const struct GrogOcsHeadquartersCombatSideQuestion *question,
+                                          struct GrogOcsHeadquartersCombatSideAnswer *answer,
+                                          GrogTrail *trail,
+                                          GrogFault *fault);
+
+/**
+ * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *question,
+                                  struct GrogOcsArtilleryAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * What a headquarters' throw reaches (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_throw_reach(const struct GrogOcsPathsThrowReachQuestion *question,
+                                   struct GrogOcsPathsThrowReachAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_throw_to(const struct GrogOcsPathsThrowToQuestion *question,
+                                struct GrogOcsPathsThrowToAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether a unit can draw directly from a source, and the path (OCS 12.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_draw(const struct GrogOcsPathsDrawQuestion *question,
+                            struct GrogOcsPathsDrawAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * All that a unit can draw from directly (OCS 12.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_sources(const struct GrogOcsPathsSourcesQuestion *question,
+                               struct GrogOcsPathsSourcesAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_relay(const struct GrogOcsPathsRelayQuestion *question,
+                             struct GrogOcsPathsRelayAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may load supply, and the cost (OCS 13.2f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_load(const struct GrogOcsTrucksLoadQuestion *question,
+                             struct GrogOcsTrucksLoadAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_unload(const struct GrogOcsTrucksUnloadQuestion *question,
+                               struct GrogOcsTrucksUnloadAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_carry(const struct GrogOcsTrucksCarryQuestion *question,
+                              struct GrogOcsTrucksCarryAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether Transport Points may move, or move on after a pause (OCS 13.2a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_advance(const struct GrogOcsTrucksAdvanceQuestion *question,
+                                struct GrogOcsTrucksAdvanceAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether Transport Points may take a mode (OCS 13.2d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_mode(const struct GrogOcsTrucksModeQuestion *question,
+                             struct GrogOcsTrucksModeAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_ship(const struct GrogOcsTrucksShipQuestion *question,
+                             struct GrogOcsTrucksShipAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_needs(const struct GrogOcsTrucksNeedsQuestion *question,
+                              struct GrogOcsTrucksNeedsAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether the load of Transport Points may be spent on something (OCS 13.2a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_spend(const struct GrogOcsTrucksSpendQuestion *question,
+                              struct GrogOcsTrucksSpendAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_stocks(const struct GrogOcsTrucksStocksQuestion *question,
+                               struct GrogOcsTrucksStocksAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_combine(const struct GrogOcsTrucksCombineQuestion *question,
+                                struct GrogOcsTrucksCombineAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_trucks_extend(const struct GrogOcsTrucksExtendQuestion *question,
+                               struct GrogOcsTrucksExtendAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_assess(const struct GrogOcsCaptureAssessQuestion *question,
+                                struct GrogOcsCaptureAssessAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * What is captured, with these dice (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_resolve(const struct GrogOcsCaptureResolveQuestion *question,
+                                 struct GrogOcsCaptureResolveAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The exact chances of a capture (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_distribution(const struct GrogOcsCaptureDistributionQuestion *question,
+                                      struct GrogOcsCaptureDistributionAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_apply(const struct GrogOcsCaptureApplyQuestion *question,
+                               struct GrogOcsCaptureApplyAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_displace(const struct GrogOcsCaptureDisplaceQuestion *question,
+                                  struct GrogOcsCaptureDisplaceAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fuel_assess(const struct GrogOcsFuelAssessQuestion *question,
+                             struct GrogOcsFuelAssessAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether a formation marker lies rightly where it does (OCS 13.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_marker(const struct GrogOcsFormationsMarkerQuestion *question,
+                                   struct GrogOcsFormationsMarkerAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_trace(const struct GrogOcsFormationsTraceQuestion *question,
+                                  struct GrogOcsFormationsTraceAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a unit is Engineer-Capable (OCS 13.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_capable(const struct GrogOcsEngineersCapableQuestion *question,
+                                   struct GrogOcsEngineersCapableAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_bridge(const struct GrogOcsEngineersBridgeQuestion *question,
+                                  struct GrogOcsEngineersBridgeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_detrainable(const struct GrogOcsEngineersDetrainableQuestion *question,
+                                       struct GrogOcsEngineersDetrainableAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuestion *question,
+                                     struct GrogOcsConstructionAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Every hex that a side covers with its zones of control (OCS 4.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_zones(const struct GrogOcsZocZonesQuestion *question,
+                           struct GrogOcsZocZonesAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_assess(const struct GrogOcsZocAssessQuestion *question,
+                            struct GrogOcsZocAssessAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_path(const struct GrogOcsZocPathQuestion *question,
+                          struct GrogOcsZocPathAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_retreat(const struct GrogOcsZocRetreatQuestion *question,
+                             struct GrogOcsZocRetreatAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_resolve(const struct GrogOcsReplacementsResolveQuestion *question,
+                                      struct GrogOcsReplacementsResolveAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Where a side could rebuild units (OCS 13.5a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_sites(const struct GrogOcsReplacementsSitesQuestion *question,
+                                    struct GrogOcsReplacementsSitesAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuestion *question,
+                                     struct GrogOcsReplacementsAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_reinforcements_assess(const struct GrogOcsReinforcementsAssessQuestion *question,
+                                       struct GrogOcsReinforcementsAssessAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_reinforcements_choices(const struct GrogOcsReinforcementsChoicesQuestion *question,
+                                        struct GrogOcsReinforcementsChoicesAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether two units may be consolidated (OCS 13.9).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_consolidation_assess(const struct GrogOcsConsolidationAssessQuestion *question,
+                                      struct GrogOcsConsolidationAssessAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_equivalents(const struct GrogOcsTransportEquivalentsQuestion *question,
+                                       struct GrogOcsTransportEquivalentsAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Whether units may be carried after what they did in the phase (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_assess(const struct GrogOcsTransportAssessQuestion *question,
+                                  struct GrogOcsTransportAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a unit may spend movement before or after its transport (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_movement(const struct GrogOcsTransportMovementQuestion *question,
+                                    struct GrogOcsTransportMovementAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * How large a side's stack in a hex is (OCS 4.8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_size(const struct GrogOcsStackingSizeQuestion *question,
+                               struct GrogOcsStackingSizeAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_assess(const struct GrogOcsStackingAssessQuestion *question,
+                                 struct GrogOcsStackingAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_overstacked(const struct GrogOcsStackingOverstackedQuestion *question,
+                                      struct GrogOcsStackingOverstackedAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_choices(const struct GrogOcsStackingChoicesQuestion *question,
+                                  struct GrogOcsStackingChoicesAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_apply(const struct GrogOcsStackingApplyQuestion *question,
+                                struct GrogOcsStackingApplyAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether the order of a stack and its markers is legal (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_order(const struct GrogOcsStackingOrderQuestion *question,
+                                struct GrogOcsStackingOrderAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * A legal order for a stack with its markers (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_arrange(const struct GrogOcsStackingArrangeQuestion *question,
+                                  struct GrogOcsStackingArrangeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *question,
+                                struct GrogOcsStackingEnterAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"
@@ -14224,7 +22410,7 @@ typedef struct GrogAxisAlliesWay {
 } GrogAxisAlliesWay;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave.
+ * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   /**
@@ -14260,6 +22446,14 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    * How many `ways` there are; the pointer may be null if 0.
    */
   size_t ways_len;
+  /**
+   * Where they want to go; `choices` does not look at it.
+   */
+  uint16_t space;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalChoicesQuestion;
 
 /**
@@ -14330,7 +22524,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` asks. A battle and where somebody wants to withdraw to.
+ * What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   /**
@@ -14367,7 +22561,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   size_t ways_len;
   /**
-   * Where they want to go.
+   * Where they want to go; `choices` does not look at it.
    */
   uint16_t space;
   /**
@@ -14735,7 +22929,7 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * What it places: at most 32 entries.
+   * What it places: at most 24 entries.
    */
   const struct GrogAxisAlliesPlacement *placements;
   /**

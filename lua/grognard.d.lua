@@ -265,6 +265,8 @@ function grognard.Percentile(fields) end
 ---| "hits" # Hits scored: `num`.
 ---| "money" # Money to pay or to get: `num`.
 ---| "ratio" # A ratio of `num` to `den`.
+---| "movement" # Movement points: `num` twelfths of an MP.
+---| "capacity" # Capacity to transport: `num` over `den` points.
 
 ---What part of the question a step is about.
 ---@alias grognard.About
@@ -279,6 +281,7 @@ function grognard.Percentile(fields) end
 ---| "payments" # The ways to pay, or one of them.
 ---| "modifiers" # The modifiers handed in, or one of them.
 ---| "orders" # The orders given, or one of them.
+---| "cargo" # What is carried, or one part of it.
 
 ---One step on the way to an answer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -506,6 +509,8 @@ function grognard.ocs.Face(fields) end
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
 ---@field inactive boolean An Inactive aircraft.
 ---@field fighter boolean A fighter, if an aircraft.
+---@field converted integer Railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track boolean Moved by rail in this phase over track that was converted in it.
 
 ---A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
 ---@class grognard.ocs.Unit.Table
@@ -548,6 +553,8 @@ function grognard.ocs.Face(fields) end
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
 ---@field inactive boolean An Inactive aircraft.
 ---@field fighter boolean A fighter, if an aircraft.
+---@field converted integer Railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track boolean Moved by rail in this phase over track that was converted in it.
 
 ---A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
 ---@class grognard.ocs.Unit.Fields
@@ -590,6 +597,8 @@ function grognard.ocs.Face(fields) end
 ---@field alt_rolled? boolean The landing craft that carried it landed it by a roll on the ALT table.
 ---@field inactive? boolean An Inactive aircraft.
 ---@field fighter? boolean A fighter, if an aircraft.
+---@field converted? integer Railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track? boolean Moved by rail in this phase over track that was converted in it.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -747,6 +756,12 @@ function grognard.ocs.Approach(fields) end
 ---@field port_zones boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
 ---@field no_exploit_zone boolean Exploiting units have no zone of control; bends 5.9c.
 ---@field nations_apart boolean Units of different nations do not stack together; bends 4.8.
+---@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+---@field full_sides boolean The game's Transport Points print an F on their full side (13.2h).
+---@field token_trucks boolean The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+---@field air_strips boolean The game has air strips; bends 15.3.
+---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+---@field air_table boolean The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
 
 ---A game's options. Zero is the series.
 ---@class grognard.ocs.GameRules.Table
@@ -756,6 +771,12 @@ function grognard.ocs.Approach(fields) end
 ---@field port_zones boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
 ---@field no_exploit_zone boolean Exploiting units have no zone of control; bends 5.9c.
 ---@field nations_apart boolean Units of different nations do not stack together; bends 4.8.
+---@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+---@field full_sides boolean The game's Transport Points print an F on their full side (13.2h).
+---@field token_trucks boolean The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+---@field air_strips boolean The game has air strips; bends 15.3.
+---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+---@field air_table boolean The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
 
 ---A game's options. Zero is the series.
 ---@class grognard.ocs.GameRules.Fields
@@ -765,6 +786,12 @@ function grognard.ocs.Approach(fields) end
 ---@field port_zones? boolean Units do not negate enemy zones for ports that trace supply, as in DAK; bends 4.5b.
 ---@field no_exploit_zone? boolean Exploiting units have no zone of control; bends 5.9c.
 ---@field nations_apart? boolean Units of different nations do not stack together; bends 4.8.
+---@field hidden_formations? boolean The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+---@field full_sides? boolean The game's Transport Points print an F on their full side (13.2h).
+---@field token_trucks? boolean The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+---@field air_strips? boolean The game has air strips; bends 15.3.
+---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+---@field air_table? boolean The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -1176,6 +1203,27 @@ function grognard.ocs.Settled(fields) end
 ---| "move_mode" # It is turned to Move Mode.
 ---| "stays" # It does not go along.
 ---| "stop" # It moves no further this phase.
+---| "pay_supply" # It pays `amount` T of supply out of what it carries or is.
+---| "spend_mp" # It spends `amount` twelfths of an MP.
+---| "load" # It takes `amount` T of supply aboard.
+---| "unload" # `amount` T of supply leave it for the ground.
+---| "place_supply" # `amount` T of supply now lie on the ground in the hex.
+---| "capture" # It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
+---| "capture_supply" # `amount` T of its supply become the enemy's.
+---| "destroy_supply" # `amount` T of its supply are destroyed.
+---| "convert" # What was captured of it becomes regular Transport Points.
+---| "displace" # What is left of it is put up to `amount` hexes away.
+---| "collapse" # Transport Points formed into an Extender are put into another hex and turned to their transport side.
+---| "build" # A facility of `amount` levels is put into the hex; 0 is an air strip.
+---| "set_level" # Its level is now `amount`.
+---| "set_hits" # It has `amount` hits now.
+---| "place" # It is put into the hex, as the question has it, with `amount` steps lost.
+---| "remove" # It is taken from the map and is not destroyed.
+---| "gain_steps" # It gets back `amount` steps.
+---| "set_formation" # It belongs to the formation of the number `amount` now.
+---| "transported" # It was transported in this phase: `amount` is the code of the kind of transport.
+---| "fresh_track" # It moved by rail over track that was converted in this phase.
+---| "convert_track" # It converts the railroad in the hex, whose gauge is `amount` now.
 
 ---One thing for the host to apply to one unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -1728,18 +1776,21 @@ function grognard.ocs.Cost(fields) end
 ---@field terrain grognard.ocs.Terrain What it does to strength.
 ---@field cost grognard.ocs.Cost What it costs.
 ---@field feature grognard.ocs.Feature What it is.
+---@field bridged integer For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one.
 
 ---A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
 ---@class grognard.ocs.ChartRow.Table
 ---@field terrain grognard.ocs.Terrain.Table What it does to strength.
 ---@field cost grognard.ocs.Cost.Table What it costs.
 ---@field feature grognard.ocs.Feature What it is.
+---@field bridged integer For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one.
 
 ---A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
 ---@class grognard.ocs.ChartRow.Fields
 ---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields What it does to strength.
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields What it costs.
 ---@field feature? grognard.ocs.Feature What it is.
+---@field bridged? integer For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.ChartRow.Fields
@@ -1914,6 +1965,2585 @@ function grognard.ocs.Zone(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Coverer): grognard.ocs.Coverer
 function grognard.ocs.Coverer(fields) end
+
+---What the railroad in a hex is to a side.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Track: userdata
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+---@field multi_track integer Of these, the ones that multi-track rails cross.
+---@field functions boolean There is a railroad, and it functions.
+---@field gauge_fits boolean It is of the side's gauge.
+---@field stop boolean A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+---@field controlled boolean The side controls the hex, or its control does not count.
+---@field enemy boolean Enemy combat units are there.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field trainbusted boolean A Trainbusting zone covers it.
+---@field cargo_passes boolean Cargo may pass by rail.
+---@field trace_passes boolean Trace supply may pass by rail.
+
+---What the railroad in a hex is to a side.
+---@class grognard.ocs.Track.Table
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+---@field multi_track integer Of these, the ones that multi-track rails cross.
+---@field functions boolean There is a railroad, and it functions.
+---@field gauge_fits boolean It is of the side's gauge.
+---@field stop boolean A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+---@field controlled boolean The side controls the hex, or its control does not count.
+---@field enemy boolean Enemy combat units are there.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field trainbusted boolean A Trainbusting zone covers it.
+---@field cargo_passes boolean Cargo may pass by rail.
+---@field trace_passes boolean Trace supply may pass by rail.
+
+---What the railroad in a hex is to a side.
+---@class grognard.ocs.Track.Fields
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+---@field multi_track? integer Of these, the ones that multi-track rails cross.
+---@field functions? boolean There is a railroad, and it functions.
+---@field gauge_fits? boolean It is of the side's gauge.
+---@field stop? boolean A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+---@field controlled? boolean The side controls the hex, or its control does not count.
+---@field enemy? boolean Enemy combat units are there.
+---@field enemy_zone? boolean It lies in an enemy zone of control.
+---@field negated? boolean A friendly unit negates that zone for trace supply.
+---@field trainbusted? boolean A Trainbusting zone covers it.
+---@field cargo_passes? boolean Cargo may pass by rail.
+---@field trace_passes? boolean Trace supply may pass by rail.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Track.Fields
+---@return grognard.ocs.Track? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Track): grognard.ocs.Track
+function grognard.ocs.Track(fields) end
+
+---How a hex of a way was reached from the one before.
+---@alias grognard.ocs.Link
+---| "start" # It is the first.
+---| "rail" # On rails.
+---| "extender" # By an Extender that stands in the hex before.
+
+---A hex of a way by rail.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailHex: userdata
+---@field hex grognard.Hex The hex.
+---@field link grognard.ocs.Link How it was reached.
+---@field multi_track boolean On multi-track rails.
+---@field trainbusted boolean A Trainbusting zone covers it.
+
+---A hex of a way by rail.
+---@class grognard.ocs.RailHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field link grognard.ocs.Link How it was reached.
+---@field multi_track boolean On multi-track rails.
+---@field trainbusted boolean A Trainbusting zone covers it.
+
+---A hex of a way by rail.
+---@class grognard.ocs.RailHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field link? grognard.ocs.Link How it was reached.
+---@field multi_track? boolean On multi-track rails.
+---@field trainbusted? boolean A Trainbusting zone covers it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailHex.Fields
+---@return grognard.ocs.RailHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailHex): grognard.ocs.RailHex
+function grognard.ocs.RailHex(fields) end
+
+---A hex where trains may stop.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Detrainable: userdata
+---@field source grognard.Hex The source of supply at the end of the way back.
+---@field hexes integer The hexes of that way, the first not counted.
+---@field by_hq boolean An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+---@field extended boolean The way uses an Extender.
+
+---A hex where trains may stop.
+---@class grognard.ocs.Detrainable.Table
+---@field source grognard.Hex.Table The source of supply at the end of the way back.
+---@field hexes integer The hexes of that way, the first not counted.
+---@field by_hq boolean An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+---@field extended boolean The way uses an Extender.
+
+---A hex where trains may stop.
+---@class grognard.ocs.Detrainable.Fields
+---@field source? grognard.Hex|grognard.Hex.Fields The source of supply at the end of the way back.
+---@field hexes? integer The hexes of that way, the first not counted.
+---@field by_hq? boolean An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+---@field extended? boolean The way uses an Extender.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Detrainable.Fields
+---@return grognard.ocs.Detrainable? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Detrainable): grognard.ocs.Detrainable
+function grognard.ocs.Detrainable(fields) end
+
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailStopFound: userdata
+---@field hex grognard.Hex The hex.
+---@field cargo boolean Detrainable for cargo.
+---@field trace boolean Detrainable for trace supply.
+---@field by_hq boolean By an Engineer-Capable HQ alone.
+---@field cut boolean The railroad does not function.
+---@field wrong_gauge boolean It is of another gauge.
+---@field uncontrolled boolean The side does not control the hex.
+---@field enemy boolean Enemy combat units are there.
+---@field foreign boolean Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone boolean It lies in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+---@field cut_off_trace boolean The same for trace supply.
+
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+---@class grognard.ocs.RailStopFound.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cargo boolean Detrainable for cargo.
+---@field trace boolean Detrainable for trace supply.
+---@field by_hq boolean By an Engineer-Capable HQ alone.
+---@field cut boolean The railroad does not function.
+---@field wrong_gauge boolean It is of another gauge.
+---@field uncontrolled boolean The side does not control the hex.
+---@field enemy boolean Enemy combat units are there.
+---@field foreign boolean Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone boolean It lies in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+---@field cut_off_trace boolean The same for trace supply.
+
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+---@class grognard.ocs.RailStopFound.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cargo? boolean Detrainable for cargo.
+---@field trace? boolean Detrainable for trace supply.
+---@field by_hq? boolean By an Engineer-Capable HQ alone.
+---@field cut? boolean The railroad does not function.
+---@field wrong_gauge? boolean It is of another gauge.
+---@field uncontrolled? boolean The side does not control the hex.
+---@field enemy? boolean Enemy combat units are there.
+---@field foreign? boolean Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone? boolean It lies in an enemy zone of control.
+---@field negated? boolean A friendly unit negates that zone for trace supply.
+---@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+---@field cut_off_trace? boolean The same for trace supply.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailStopFound.Fields
+---@return grognard.ocs.RailStopFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailStopFound): grognard.ocs.RailStopFound
+function grognard.ocs.RailStopFound(fields) end
+
+---How many hexes there are where trains may stop.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailStopsFound: userdata
+---@field cargo integer Detrainable for cargo.
+---@field trace integer Detrainable for trace supply.
+
+---How many hexes there are where trains may stop.
+---@class grognard.ocs.RailStopsFound.Table
+---@field cargo integer Detrainable for cargo.
+---@field trace integer Detrainable for trace supply.
+
+---How many hexes there are where trains may stop.
+---@class grognard.ocs.RailStopsFound.Fields
+---@field cargo? integer Detrainable for cargo.
+---@field trace? integer Detrainable for trace supply.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailStopsFound.Fields
+---@return grognard.ocs.RailStopsFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailStopsFound): grognard.ocs.RailStopsFound
+function grognard.ocs.RailStopsFound(fields) end
+
+---Whose a hex is.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailControlled: userdata
+---@field control integer The side that controls it now: its number and 1; 0 for nobody.
+---@field changed boolean That is another than before.
+---@field counts boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+
+---Whose a hex is.
+---@class grognard.ocs.RailControlled.Table
+---@field control integer The side that controls it now: its number and 1; 0 for nobody.
+---@field changed boolean That is another than before.
+---@field counts boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+
+---Whose a hex is.
+---@class grognard.ocs.RailControlled.Fields
+---@field control? integer The side that controls it now: its number and 1; 0 for nobody.
+---@field changed? boolean That is another than before.
+---@field counts? boolean It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailControlled.Fields
+---@return grognard.ocs.RailControlled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailControlled): grognard.ocs.RailControlled
+function grognard.ocs.RailControlled(fields) end
+
+---Where a Railhead marker lies.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Railhead: userdata
+---@field hex grognard.Hex The last hex of the side's own track.
+---@field hexside integer The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+---@field gauge integer The gauge beyond.
+---@field wrong_gauge boolean It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled boolean It ends there because the side does not control the village, city or port beyond.
+
+---Where a Railhead marker lies.
+---@class grognard.ocs.Railhead.Table
+---@field hex grognard.Hex.Table The last hex of the side's own track.
+---@field hexside integer The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+---@field gauge integer The gauge beyond.
+---@field wrong_gauge boolean It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled boolean It ends there because the side does not control the village, city or port beyond.
+
+---Where a Railhead marker lies.
+---@class grognard.ocs.Railhead.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The last hex of the side's own track.
+---@field hexside? integer The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+---@field gauge? integer The gauge beyond.
+---@field wrong_gauge? boolean It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled? boolean It ends there because the side does not control the village, city or port beyond.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Railhead.Fields
+---@return grognard.ocs.Railhead? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Railhead): grognard.ocs.Railhead
+function grognard.ocs.Railhead(fields) end
+
+---How far a side's track reaches.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailExtentFound: userdata
+---@field ends integer How many hexsides its track ends at.
+
+---How far a side's track reaches.
+---@class grognard.ocs.RailExtentFound.Table
+---@field ends integer How many hexsides its track ends at.
+
+---How far a side's track reaches.
+---@class grognard.ocs.RailExtentFound.Fields
+---@field ends? integer How many hexsides its track ends at.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailExtentFound.Fields
+---@return grognard.ocs.RailExtentFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailExtentFound): grognard.ocs.RailExtentFound
+function grognard.ocs.RailExtentFound(fields) end
+
+---A movement by rail that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailMoved: userdata
+---@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+---@field cost integer What the movement costs, in sixteenths.
+---@field left integer Rail Cap that is left after it, in sixteenths.
+---@field hexes integer How many hexes it enters.
+---@field doubled boolean Doubled: the way leads through a Trainbusting zone.
+---@field halved boolean Halved: the whole way is multi-track.
+
+---A movement by rail that is allowed.
+---@class grognard.ocs.RailMoved.Table
+---@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+---@field cost integer What the movement costs, in sixteenths.
+---@field left integer Rail Cap that is left after it, in sixteenths.
+---@field hexes integer How many hexes it enters.
+---@field doubled boolean Doubled: the way leads through a Trainbusting zone.
+---@field halved boolean Halved: the whole way is multi-track.
+
+---A movement by rail that is allowed.
+---@class grognard.ocs.RailMoved.Fields
+---@field base? integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+---@field cost? integer What the movement costs, in sixteenths.
+---@field left? integer Rail Cap that is left after it, in sixteenths.
+---@field hexes? integer How many hexes it enters.
+---@field doubled? boolean Doubled: the way leads through a Trainbusting zone.
+---@field halved? boolean Halved: the whole way is multi-track.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailMoved.Fields
+---@return grognard.ocs.RailMoved? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailMoved): grognard.ocs.RailMoved
+function grognard.ocs.RailMoved(fields) end
+
+---A hex that cargo may go to.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailGoal: userdata
+---@field hex grognard.Hex The hex.
+---@field cost integer What going there costs at least, in sixteenths of a point of Rail Cap.
+---@field doubled boolean Doubled: every way that costs no more leads through a Trainbusting zone.
+---@field halved boolean Halved: all the way is multi-track.
+
+---A hex that cargo may go to.
+---@class grognard.ocs.RailGoal.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cost integer What going there costs at least, in sixteenths of a point of Rail Cap.
+---@field doubled boolean Doubled: every way that costs no more leads through a Trainbusting zone.
+---@field halved boolean Halved: all the way is multi-track.
+
+---A hex that cargo may go to.
+---@class grognard.ocs.RailGoal.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cost? integer What going there costs at least, in sixteenths of a point of Rail Cap.
+---@field doubled? boolean Doubled: every way that costs no more leads through a Trainbusting zone.
+---@field halved? boolean Halved: all the way is multi-track.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailGoal.Fields
+---@return grognard.ocs.RailGoal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailGoal): grognard.ocs.RailGoal
+function grognard.ocs.RailGoal(fields) end
+
+---How far cargo may go.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailReached: userdata
+---@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+---@field left integer Rail Cap that is left before it goes, in sixteenths.
+---@field goals integer How many hexes it may go to.
+
+---How far cargo may go.
+---@class grognard.ocs.RailReached.Table
+---@field base integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+---@field left integer Rail Cap that is left before it goes, in sixteenths.
+---@field goals integer How many hexes it may go to.
+
+---How far cargo may go.
+---@class grognard.ocs.RailReached.Fields
+---@field base? integer What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+---@field left? integer Rail Cap that is left before it goes, in sixteenths.
+---@field goals? integer How many hexes it may go to.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailReached.Fields
+---@return grognard.ocs.RailReached? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailReached): grognard.ocs.RailReached
+function grognard.ocs.RailReached(fields) end
+
+---A hex that a Rail Repair unit enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailPace: userdata
+---@field hex grognard.Hex The hex.
+---@field leave boolean It enters without converting the railroad there.
+
+---A hex that a Rail Repair unit enters.
+---@class grognard.ocs.RailPace.Table
+---@field hex grognard.Hex.Table The hex.
+---@field leave boolean It enters without converting the railroad there.
+
+---A hex that a Rail Repair unit enters.
+---@class grognard.ocs.RailPace.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field leave? boolean It enters without converting the railroad there.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailPace.Fields
+---@return grognard.ocs.RailPace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailPace): grognard.ocs.RailPace
+function grognard.ocs.RailPace(fields) end
+
+---A conversion that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailConverted: userdata
+---@field ma_left integer Movement left after it, in twelfths of an MP.
+---@field hexes integer Hexes that it converts.
+---@field left integer Hexes that it may still convert in this phase.
+
+---A conversion that is allowed.
+---@class grognard.ocs.RailConverted.Table
+---@field ma_left integer Movement left after it, in twelfths of an MP.
+---@field hexes integer Hexes that it converts.
+---@field left integer Hexes that it may still convert in this phase.
+
+---A conversion that is allowed.
+---@class grognard.ocs.RailConverted.Fields
+---@field ma_left? integer Movement left after it, in twelfths of an MP.
+---@field hexes? integer Hexes that it converts.
+---@field left? integer Hexes that it may still convert in this phase.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailConverted.Fields
+---@return grognard.ocs.RailConverted? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailConverted): grognard.ocs.RailConverted
+function grognard.ocs.RailConverted(fields) end
+
+---Where trace supply comes from.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RailTraced: userdata
+---@field source grognard.Hex The source of supply at the end of the way back.
+---@field hexes integer The hexes of that way, the first not counted; an Extender's way counts as one.
+---@field by_extender boolean The hex by itself serves as an Extender's, not as one where trains stop.
+---@field extended boolean The way uses an Extender.
+
+---Where trace supply comes from.
+---@class grognard.ocs.RailTraced.Table
+---@field source grognard.Hex.Table The source of supply at the end of the way back.
+---@field hexes integer The hexes of that way, the first not counted; an Extender's way counts as one.
+---@field by_extender boolean The hex by itself serves as an Extender's, not as one where trains stop.
+---@field extended boolean The way uses an Extender.
+
+---Where trace supply comes from.
+---@class grognard.ocs.RailTraced.Fields
+---@field source? grognard.Hex|grognard.Hex.Fields The source of supply at the end of the way back.
+---@field hexes? integer The hexes of that way, the first not counted; an Extender's way counts as one.
+---@field by_extender? boolean The hex by itself serves as an Extender's, not as one where trains stop.
+---@field extended? boolean The way uses an Extender.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RailTraced.Fields
+---@return grognard.ocs.RailTraced? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailTraced): grognard.ocs.RailTraced
+function grognard.ocs.RailTraced(fields) end
+
+---How far a headquarters throws.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ThrowRange: userdata
+---@field range integer The range, in twelfths of an MP; 0 for what needs none.
+---@field mobility grognard.ocs.Mobility What kind of movement points those are.
+
+---How far a headquarters throws.
+---@class grognard.ocs.ThrowRange.Table
+---@field range integer The range, in twelfths of an MP; 0 for what needs none.
+---@field mobility grognard.ocs.Mobility What kind of movement points those are.
+
+---How far a headquarters throws.
+---@class grognard.ocs.ThrowRange.Fields
+---@field range? integer The range, in twelfths of an MP; 0 for what needs none.
+---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ThrowRange.Fields
+---@return grognard.ocs.ThrowRange? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ThrowRange): grognard.ocs.ThrowRange
+function grognard.ocs.ThrowRange(fields) end
+
+---What a headquarters is and can do in its mode.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.HqAbilities: userdata
+---@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+---@field strength integer Its strength in points before what its mode multiplies it by.
+---@field re_quarters integer Its size in quarters of an RE: 4.
+---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field rating integer Action Rating, -1 or 0.
+---@field can_throw boolean It can throw supply points.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
+---@field turns boolean It must turn to Move Mode when it retreats.
+---@field needs_supply boolean It needs supply as any other combat unit does.
+
+---What a headquarters is and can do in its mode.
+---@class grognard.ocs.HqAbilities.Table
+---@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+---@field strength integer Its strength in points before what its mode multiplies it by.
+---@field re_quarters integer Its size in quarters of an RE: 4.
+---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field rating integer Action Rating, -1 or 0.
+---@field can_throw boolean It can throw supply points.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
+---@field turns boolean It must turn to Move Mode when it retreats.
+---@field needs_supply boolean It needs supply as any other combat unit does.
+
+---What a headquarters is and can do in its mode.
+---@class grognard.ocs.HqAbilities.Fields
+---@field range? integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+---@field strength? integer Its strength in points before what its mode multiplies it by.
+---@field re_quarters? integer Its size in quarters of an RE: 4.
+---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
+---@field rating? integer Action Rating, -1 or 0.
+---@field can_throw? boolean It can throw supply points.
+---@field can_trace? boolean It can give trace supply to units within its throw range.
+---@field can_rebuild? boolean It can rebuild units.
+---@field can_engineer? boolean It can do engineer work.
+---@field turns? boolean It must turn to Move Mode when it retreats.
+---@field needs_supply? boolean It needs supply as any other combat unit does.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.HqAbilities.Fields
+---@return grognard.ocs.HqAbilities? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.HqAbilities): grognard.ocs.HqAbilities
+function grognard.ocs.HqAbilities(fields) end
+
+---A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ServiceLimit: userdata
+---@field hq_formation integer Headquarters of this formation or command only, in the host's numbering; 0 for any.
+---@field unit_formation integer Units of this formation only; 0 for any.
+---@field hq_nationality integer Headquarters of this nationality; 255 for any.
+---@field unit_nationality integer Units of this nationality; 255 for any.
+---@field except_own boolean Units of the headquarters' own formation are served all the same.
+
+---A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+---@class grognard.ocs.ServiceLimit.Table
+---@field hq_formation integer Headquarters of this formation or command only, in the host's numbering; 0 for any.
+---@field unit_formation integer Units of this formation only; 0 for any.
+---@field hq_nationality integer Headquarters of this nationality; 255 for any.
+---@field unit_nationality integer Units of this nationality; 255 for any.
+---@field except_own boolean Units of the headquarters' own formation are served all the same.
+
+---A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+---@class grognard.ocs.ServiceLimit.Fields
+---@field hq_formation? integer Headquarters of this formation or command only, in the host's numbering; 0 for any.
+---@field unit_formation? integer Units of this formation only; 0 for any.
+---@field hq_nationality? integer Headquarters of this nationality; 255 for any.
+---@field unit_nationality? integer Units of this nationality; 255 for any.
+---@field except_own? boolean Units of the headquarters' own formation are served all the same.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ServiceLimit.Fields
+---@return grognard.ocs.ServiceLimit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ServiceLimit): grognard.ocs.ServiceLimit
+function grognard.ocs.ServiceLimit(fields) end
+
+---Which of two printed sides is which.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.WhichSide: userdata
+---@field second boolean The second side is the Combat Mode side; otherwise the first is.
+
+---Which of two printed sides is which.
+---@class grognard.ocs.WhichSide.Table
+---@field second boolean The second side is the Combat Mode side; otherwise the first is.
+
+---Which of two printed sides is which.
+---@class grognard.ocs.WhichSide.Fields
+---@field second? boolean The second side is the Combat Mode side; otherwise the first is.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.WhichSide.Fields
+---@return grognard.ocs.WhichSide? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.WhichSide): grognard.ocs.WhichSide
+function grognard.ocs.WhichSide(fields) end
+
+---What artillery fires with.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Gunnery: userdata
+---@field strength integer Barrage strength in 1/11520 points.
+---@field range integer Range of the side that shows, in hexes.
+
+---What artillery fires with.
+---@class grognard.ocs.Gunnery.Table
+---@field strength integer Barrage strength in 1/11520 points.
+---@field range integer Range of the side that shows, in hexes.
+
+---What artillery fires with.
+---@class grognard.ocs.Gunnery.Fields
+---@field strength? integer Barrage strength in 1/11520 points.
+---@field range? integer Range of the side that shows, in hexes.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Gunnery.Fields
+---@return grognard.ocs.Gunnery? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
+function grognard.ocs.Gunnery(fields) end
+
+---A hex that a throw serves.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReachedHex: userdata
+---@field hex grognard.Hex The hex.
+---@field cost integer What the path costs that serves it, in twelfths of an MP.
+---@field beside boolean The path ends next to it and does not enter it.
+
+---A hex that a throw serves.
+---@class grognard.ocs.ReachedHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cost integer What the path costs that serves it, in twelfths of an MP.
+---@field beside boolean The path ends next to it and does not enter it.
+
+---A hex that a throw serves.
+---@class grognard.ocs.ReachedHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cost? integer What the path costs that serves it, in twelfths of an MP.
+---@field beside? boolean The path ends next to it and does not enter it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReachedHex.Fields
+---@return grognard.ocs.ReachedHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReachedHex): grognard.ocs.ReachedHex
+function grognard.ocs.ReachedHex(fields) end
+
+---A hex of a supply path.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.PathHex: userdata
+---@field hex grognard.Hex The hex.
+---@field cost integer What the path costs up to it, in twelfths of an MP.
+---@field zone boolean The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+---@field bridged boolean It was entered over a bridge of engineers.
+
+---A hex of a supply path.
+---@class grognard.ocs.PathHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cost integer What the path costs up to it, in twelfths of an MP.
+---@field zone boolean The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+---@field bridged boolean It was entered over a bridge of engineers.
+
+---A hex of a supply path.
+---@class grognard.ocs.PathHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cost? integer What the path costs up to it, in twelfths of an MP.
+---@field zone? boolean The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+---@field bridged? boolean It was entered over a bridge of engineers.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.PathHex.Fields
+---@return grognard.ocs.PathHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.PathHex): grognard.ocs.PathHex
+function grognard.ocs.PathHex(fields) end
+
+---A supply path that was found.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Supplied: userdata
+---@field cost integer What the path costs, in twelfths of an MP.
+---@field range integer How far it might go, in twelfths of an MP.
+---@field beside boolean It ends next to its target and does not enter it.
+
+---A supply path that was found.
+---@class grognard.ocs.Supplied.Table
+---@field cost integer What the path costs, in twelfths of an MP.
+---@field range integer How far it might go, in twelfths of an MP.
+---@field beside boolean It ends next to its target and does not enter it.
+
+---A supply path that was found.
+---@class grognard.ocs.Supplied.Fields
+---@field cost? integer What the path costs, in twelfths of an MP.
+---@field range? integer How far it might go, in twelfths of an MP.
+---@field beside? boolean It ends next to its target and does not enter it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Supplied.Fields
+---@return grognard.ocs.Supplied? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Supplied): grognard.ocs.Supplied
+function grognard.ocs.Supplied(fields) end
+
+---A dump or loaded Transport Points within draw range.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.SourceRow: userdata
+---@field unit integer Which, by its place in the board's list.
+---@field amount integer How much supply there is, in T.
+---@field cost integer What the path there costs, in twelfths of an MP.
+---@field beside boolean The path ends next to it.
+
+---A dump or loaded Transport Points within draw range.
+---@class grognard.ocs.SourceRow.Table
+---@field unit integer Which, by its place in the board's list.
+---@field amount integer How much supply there is, in T.
+---@field cost integer What the path there costs, in twelfths of an MP.
+---@field beside boolean The path ends next to it.
+
+---A dump or loaded Transport Points within draw range.
+---@class grognard.ocs.SourceRow.Fields
+---@field unit? integer Which, by its place in the board's list.
+---@field amount? integer How much supply there is, in T.
+---@field cost? integer What the path there costs, in twelfths of an MP.
+---@field beside? boolean The path ends next to it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.SourceRow.Fields
+---@return grognard.ocs.SourceRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SourceRow): grognard.ocs.SourceRow
+function grognard.ocs.SourceRow(fields) end
+
+---How much supply a unit can draw.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.SourceTotal: userdata
+---@field amount integer In all, in T.
+
+---How much supply a unit can draw.
+---@class grognard.ocs.SourceTotal.Table
+---@field amount integer In all, in T.
+
+---How much supply a unit can draw.
+---@class grognard.ocs.SourceTotal.Fields
+---@field amount? integer In all, in T.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.SourceTotal.Fields
+---@return grognard.ocs.SourceTotal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SourceTotal): grognard.ocs.SourceTotal
+function grognard.ocs.SourceTotal(fields) end
+
+---Supply that comes by way of a headquarters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Relayed: userdata
+---@field draw grognard.ocs.Supplied The headquarters' draw.
+---@field thrown grognard.ocs.Supplied Its throw.
+---@field drawn_over integer How many of the rows belong to the draw; the others are the throw's.
+
+---Supply that comes by way of a headquarters.
+---@class grognard.ocs.Relayed.Table
+---@field draw grognard.ocs.Supplied.Table The headquarters' draw.
+---@field thrown grognard.ocs.Supplied.Table Its throw.
+---@field drawn_over integer How many of the rows belong to the draw; the others are the throw's.
+
+---Supply that comes by way of a headquarters.
+---@class grognard.ocs.Relayed.Fields
+---@field draw? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' draw.
+---@field thrown? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields Its throw.
+---@field drawn_over? integer How many of the rows belong to the draw; the others are the throw's.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Relayed.Fields
+---@return grognard.ocs.Relayed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Relayed): grognard.ocs.Relayed
+function grognard.ocs.Relayed(fields) end
+
+---What loading or unloading takes, and how things stand after it.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Handled: userdata
+---@field cost integer What it costs, in twelfths of an MP.
+---@field mp_left integer Movement left after it, in twelfths of an MP.
+---@field load integer The load after it, in T.
+---@field mp integer What it costs, in whole MP.
+
+---What loading or unloading takes, and how things stand after it.
+---@class grognard.ocs.Handled.Table
+---@field cost integer What it costs, in twelfths of an MP.
+---@field mp_left integer Movement left after it, in twelfths of an MP.
+---@field load integer The load after it, in T.
+---@field mp integer What it costs, in whole MP.
+
+---What loading or unloading takes, and how things stand after it.
+---@class grognard.ocs.Handled.Fields
+---@field cost? integer What it costs, in twelfths of an MP.
+---@field mp_left? integer Movement left after it, in twelfths of an MP.
+---@field load? integer The load after it, in T.
+---@field mp? integer What it costs, in whole MP.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Handled.Fields
+---@return grognard.ocs.Handled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Handled): grognard.ocs.Handled
+function grognard.ocs.Handled(fields) end
+
+---What Transport Points carry, and what the counter shows.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Carried: userdata
+---@field capacity integer What they can carry, in T.
+---@field free integer What more they can carry, in T.
+---@field tokens integer Supply to show by markers with the counter, in T; on a full side there is none.
+---@field full boolean The counter shows its full side.
+
+---What Transport Points carry, and what the counter shows.
+---@class grognard.ocs.Carried.Table
+---@field capacity integer What they can carry, in T.
+---@field free integer What more they can carry, in T.
+---@field tokens integer Supply to show by markers with the counter, in T; on a full side there is none.
+---@field full boolean The counter shows its full side.
+
+---What Transport Points carry, and what the counter shows.
+---@class grognard.ocs.Carried.Fields
+---@field capacity? integer What they can carry, in T.
+---@field free? integer What more they can carry, in T.
+---@field tokens? integer Supply to show by markers with the counter, in T; on a full side there is none.
+---@field full? boolean The counter shows its full side.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Carried.Fields
+---@return grognard.ocs.Carried? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Carried): grognard.ocs.Carried
+function grognard.ocs.Carried(fields) end
+
+---How far something may still move.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Paces: userdata
+---@field allowance integer Movement allowance in its mode and this phase, in twelfths of an MP.
+---@field mp_left integer What is left of it.
+
+---How far something may still move.
+---@class grognard.ocs.Paces.Table
+---@field allowance integer Movement allowance in its mode and this phase, in twelfths of an MP.
+---@field mp_left integer What is left of it.
+
+---How far something may still move.
+---@class grognard.ocs.Paces.Fields
+---@field allowance? integer Movement allowance in its mode and this phase, in twelfths of an MP.
+---@field mp_left? integer What is left of it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Paces.Fields
+---@return grognard.ocs.Paces? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Paces): grognard.ocs.Paces
+function grognard.ocs.Paces(fields) end
+
+---What shipping takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Freight: userdata
+---@field points integer Points of capacity, before what a route changes.
+---@field load integer Supply that goes along within that, in T.
+
+---What shipping takes.
+---@class grognard.ocs.Freight.Table
+---@field points integer Points of capacity, before what a route changes.
+---@field load integer Supply that goes along within that, in T.
+
+---What shipping takes.
+---@class grognard.ocs.Freight.Fields
+---@field points? integer Points of capacity, before what a route changes.
+---@field load? integer Supply that goes along within that, in T.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Freight.Fields
+---@return grognard.ocs.Freight? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Freight): grognard.ocs.Freight
+function grognard.ocs.Freight(fields) end
+
+---What supply a unit needs.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Needs: userdata
+---@field fuel boolean Fuel to move.
+---@field trace boolean Trace supply, or it goes Out of Supply.
+
+---What supply a unit needs.
+---@class grognard.ocs.Needs.Table
+---@field fuel boolean Fuel to move.
+---@field trace boolean Trace supply, or it goes Out of Supply.
+
+---What supply a unit needs.
+---@class grognard.ocs.Needs.Fields
+---@field fuel? boolean Fuel to move.
+---@field trace? boolean Trace supply, or it goes Out of Supply.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Needs.Fields
+---@return grognard.ocs.Needs? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Needs): grognard.ocs.Needs
+function grognard.ocs.Needs(fields) end
+
+---What is left of a load.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.LoadLeft: userdata
+---@field load integer The load, in T.
+
+---What is left of a load.
+---@class grognard.ocs.LoadLeft.Table
+---@field load integer The load, in T.
+
+---What is left of a load.
+---@class grognard.ocs.LoadLeft.Fields
+---@field load? integer The load, in T.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.LoadLeft.Fields
+---@return grognard.ocs.LoadLeft? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.LoadLeft): grognard.ocs.LoadLeft
+function grognard.ocs.LoadLeft(fields) end
+
+---What the use of internal stocks does.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.StocksUsed: userdata
+---@field wasted integer Supply that does not suffice and is spent all the same, in T.
+---@field stocks grognard.ocs.Stocks What is left of the unit's internal stocks.
+
+---What the use of internal stocks does.
+---@class grognard.ocs.StocksUsed.Table
+---@field wasted integer Supply that does not suffice and is spent all the same, in T.
+---@field stocks grognard.ocs.Stocks What is left of the unit's internal stocks.
+
+---What the use of internal stocks does.
+---@class grognard.ocs.StocksUsed.Fields
+---@field wasted? integer Supply that does not suffice and is spent all the same, in T.
+---@field stocks? grognard.ocs.Stocks What is left of the unit's internal stocks.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.StocksUsed.Fields
+---@return grognard.ocs.StocksUsed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StocksUsed): grognard.ocs.StocksUsed
+function grognard.ocs.StocksUsed(fields) end
+
+---How many counters of a size the game still has: its counter mix.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CounterMix: userdata
+---@field points integer The counter's points.
+---@field ready integer How many of them lie ready, not counting those that are to be combined or divided.
+---@field kind grognard.ocs.Kind What they are.
+
+---How many counters of a size the game still has: its counter mix.
+---@class grognard.ocs.CounterMix.Table
+---@field points integer The counter's points.
+---@field ready integer How many of them lie ready, not counting those that are to be combined or divided.
+---@field kind grognard.ocs.Kind What they are.
+
+---How many counters of a size the game still has: its counter mix.
+---@class grognard.ocs.CounterMix.Fields
+---@field points? integer The counter's points.
+---@field ready? integer How many of them lie ready, not counting those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind What they are.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CounterMix.Fields
+---@return grognard.ocs.CounterMix? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CounterMix): grognard.ocs.CounterMix
+function grognard.ocs.CounterMix(fields) end
+
+---A counter that comes of combining and dividing.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.NewCounter: userdata
+---@field points integer Its points.
+---@field load integer Its load, in T.
+---@field mp_spent integer What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+
+---A counter that comes of combining and dividing.
+---@class grognard.ocs.NewCounter.Table
+---@field points integer Its points.
+---@field load integer Its load, in T.
+---@field mp_spent integer What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+
+---A counter that comes of combining and dividing.
+---@class grognard.ocs.NewCounter.Fields
+---@field points? integer Its points.
+---@field load? integer Its load, in T.
+---@field mp_spent? integer What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.NewCounter.Fields
+---@return grognard.ocs.NewCounter? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.NewCounter): grognard.ocs.NewCounter
+function grognard.ocs.NewCounter(fields) end
+
+---How many counters come of it.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.NewCounters: userdata
+---@field counters integer How many.
+---@field points integer Their points together.
+---@field load integer Their load together, in T.
+
+---How many counters come of it.
+---@class grognard.ocs.NewCounters.Table
+---@field counters integer How many.
+---@field points integer Their points together.
+---@field load integer Their load together, in T.
+
+---How many counters come of it.
+---@class grognard.ocs.NewCounters.Fields
+---@field counters? integer How many.
+---@field points? integer Their points together.
+---@field load? integer Their load together, in T.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.NewCounters.Fields
+---@return grognard.ocs.NewCounters? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.NewCounters): grognard.ocs.NewCounters
+function grognard.ocs.NewCounters(fields) end
+
+---What the capture table is rolled for.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Prize: userdata
+---@field dump integer Supply on the ground, in T.
+---@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load integer What these carry, in T.
+---@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load integer What these carry, in T.
+---@field dice integer How many dice are rolled: one for each of the three that is there, in this order.
+---@field moves boolean What is captured of Transport Points may move at once.
+
+---What the capture table is rolled for.
+---@class grognard.ocs.Prize.Table
+---@field dump integer Supply on the ground, in T.
+---@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load integer What these carry, in T.
+---@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load integer What these carry, in T.
+---@field dice integer How many dice are rolled: one for each of the three that is there, in this order.
+---@field moves boolean What is captured of Transport Points may move at once.
+
+---What the capture table is rolled for.
+---@class grognard.ocs.Prize.Fields
+---@field dump? integer Supply on the ground, in T.
+---@field trucks? integer Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load? integer What these carry, in T.
+---@field wagons? integer Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load? integer What these carry, in T.
+---@field dice? integer How many dice are rolled: one for each of the three that is there, in this order.
+---@field moves? boolean What is captured of Transport Points may move at once.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Prize.Fields
+---@return grognard.ocs.Prize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Prize): grognard.ocs.Prize
+function grognard.ocs.Prize(fields) end
+
+---What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Captured: userdata
+---@field dump integer Supply on the ground, in T.
+---@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load integer What was carried by such, in T.
+---@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load integer What was carried by such, in T.
+---@field percent integer[] Per cent of dumps, trucks and wagons.
+---@field moves boolean They may move at once.
+
+---What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+---@class grognard.ocs.Captured.Table
+---@field dump integer Supply on the ground, in T.
+---@field trucks integer Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load integer What was carried by such, in T.
+---@field wagons integer Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load integer What was carried by such, in T.
+---@field percent integer[] Per cent of dumps, trucks and wagons.
+---@field moves boolean They may move at once.
+
+---What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+---@class grognard.ocs.Captured.Fields
+---@field dump? integer Supply on the ground, in T.
+---@field trucks? integer Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load? integer What was carried by such, in T.
+---@field wagons? integer Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load? integer What was carried by such, in T.
+---@field percent? integer[] Per cent of dumps, trucks and wagons.
+---@field moves? boolean They may move at once.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Captured.Fields
+---@return grognard.ocs.Captured? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Captured): grognard.ocs.Captured
+function grognard.ocs.Captured(fields) end
+
+---What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CaptureDistribution: userdata
+---@field denominator integer Cases of each die: 6.
+---@field dump integer[] Supply on the ground, in T.
+---@field trucks integer[] Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load integer[] What was carried by such, in T.
+---@field wagons integer[] Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load integer[] What was carried by such, in T.
+
+---What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+---@class grognard.ocs.CaptureDistribution.Table
+---@field denominator integer Cases of each die: 6.
+---@field dump integer[] Supply on the ground, in T.
+---@field trucks integer[] Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load integer[] What was carried by such, in T.
+---@field wagons integer[] Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load integer[] What was carried by such, in T.
+
+---What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+---@class grognard.ocs.CaptureDistribution.Fields
+---@field denominator? integer Cases of each die: 6.
+---@field dump? integer[] Supply on the ground, in T.
+---@field trucks? integer[] Transport Points of a movement allowance above 10, in quarters of a point.
+---@field truck_load? integer[] What was carried by such, in T.
+---@field wagons? integer[] Transport Points of a movement allowance up to 10, in quarters of a point.
+---@field wagon_load? integer[] What was carried by such, in T.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CaptureDistribution.Fields
+---@return grognard.ocs.CaptureDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CaptureDistribution): grognard.ocs.CaptureDistribution
+function grognard.ocs.CaptureDistribution(fields) end
+
+---What a capture leaves.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CaptureSettled: userdata
+---@field destroyed integer Supply that is destroyed, in T.
+---@field supply integer Supply that is captured, in T.
+---@field moves boolean What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+
+---What a capture leaves.
+---@class grognard.ocs.CaptureSettled.Table
+---@field destroyed integer Supply that is destroyed, in T.
+---@field supply integer Supply that is captured, in T.
+---@field moves boolean What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+
+---What a capture leaves.
+---@class grognard.ocs.CaptureSettled.Fields
+---@field destroyed? integer Supply that is destroyed, in T.
+---@field supply? integer Supply that is captured, in T.
+---@field moves? boolean What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CaptureSettled.Fields
+---@return grognard.ocs.CaptureSettled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CaptureSettled): grognard.ocs.CaptureSettled
+function grognard.ocs.CaptureSettled(fields) end
+
+---A way to fuel.
+---@alias grognard.ocs.FuelBy
+---| "unit" # Each unit by itself: 1T, for the phase.
+---| "formation" # A formation: 1 SP, until the next friendly Clean Up Phase.
+---| "hq" # A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+---| "none" # It needs none.
+
+---How one unit is fuelled.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.FuelRow: userdata
+---@field unit integer The unit, from 0.
+---@field cost integer What it pays by itself, in T.
+---@field by grognard.ocs.FuelBy Which way.
+---@field fuelled boolean It is fuelled, or needs no fuel.
+---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+
+---How one unit is fuelled.
+---@class grognard.ocs.FuelRow.Table
+---@field unit integer The unit, from 0.
+---@field cost integer What it pays by itself, in T.
+---@field by grognard.ocs.FuelBy Which way.
+---@field fuelled boolean It is fuelled, or needs no fuel.
+---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+
+---How one unit is fuelled.
+---@class grognard.ocs.FuelRow.Fields
+---@field unit? integer The unit, from 0.
+---@field cost? integer What it pays by itself, in T.
+---@field by? grognard.ocs.FuelBy Which way.
+---@field fuelled? boolean It is fuelled, or needs no fuel.
+---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.FuelRow.Fields
+---@return grognard.ocs.FuelRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FuelRow): grognard.ocs.FuelRow
+function grognard.ocs.FuelRow(fields) end
+
+---What fuel costs in all.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.FuelBill: userdata
+---@field cost integer In all, in T.
+---@field by_unit integer What it would cost to fuel the same units each by itself, in T.
+---@field marker boolean The formation's marker shows its fuelled side (13.7).
+
+---What fuel costs in all.
+---@class grognard.ocs.FuelBill.Table
+---@field cost integer In all, in T.
+---@field by_unit integer What it would cost to fuel the same units each by itself, in T.
+---@field marker boolean The formation's marker shows its fuelled side (13.7).
+
+---What fuel costs in all.
+---@class grognard.ocs.FuelBill.Fields
+---@field cost? integer In all, in T.
+---@field by_unit? integer What it would cost to fuel the same units each by itself, in T.
+---@field marker? boolean The formation's marker shows its fuelled side (13.7).
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.FuelBill.Fields
+---@return grognard.ocs.FuelBill? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FuelBill): grognard.ocs.FuelBill
+function grognard.ocs.FuelBill(fields) end
+
+---What a legal marker means to the stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.MarkerState: userdata
+---@field reveal integer Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none.
+---@field zoc boolean Some unit that it stands for has a zone of control.
+
+---What a legal marker means to the stack.
+---@class grognard.ocs.MarkerState.Table
+---@field reveal integer Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none.
+---@field zoc boolean Some unit that it stands for has a zone of control.
+
+---What a legal marker means to the stack.
+---@class grognard.ocs.MarkerState.Fields
+---@field reveal? integer Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none.
+---@field zoc? boolean Some unit that it stands for has a zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.MarkerState.Fields
+---@return grognard.ocs.MarkerState? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.MarkerState): grognard.ocs.MarkerState
+function grognard.ocs.MarkerState(fields) end
+
+---What becomes of a unit's supply.
+---@alias grognard.ocs.Traced
+---| "free" # It traces for free.
+---| "eats" # It eats supply.
+---| "out" # It goes Out of Supply.
+---| "needless" # It needs no trace.
+
+---What becomes of one unit.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.TraceRow: userdata
+---@field unit integer The unit, from 0.
+---@field traced grognard.ocs.Traced What becomes of it.
+
+---What becomes of one unit.
+---@class grognard.ocs.TraceRow.Table
+---@field unit integer The unit, from 0.
+---@field traced grognard.ocs.Traced What becomes of it.
+
+---What becomes of one unit.
+---@class grognard.ocs.TraceRow.Fields
+---@field unit? integer The unit, from 0.
+---@field traced? grognard.ocs.Traced What becomes of it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.TraceRow.Fields
+---@return grognard.ocs.TraceRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TraceRow): grognard.ocs.TraceRow
+function grognard.ocs.TraceRow(fields) end
+
+---What a formation's trace comes to.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.TraceBill: userdata
+---@field cost integer What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+---@field cost_of_all integer What it would cost if all ate who may and do not trace, in T.
+---@field source integer The source whose part traces for free; 0 for none.
+
+---What a formation's trace comes to.
+---@class grognard.ocs.TraceBill.Table
+---@field cost integer What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+---@field cost_of_all integer What it would cost if all ate who may and do not trace, in T.
+---@field source integer The source whose part traces for free; 0 for none.
+
+---What a formation's trace comes to.
+---@class grognard.ocs.TraceBill.Fields
+---@field cost? integer What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+---@field cost_of_all? integer What it would cost if all ate who may and do not trace, in T.
+---@field source? integer The source whose part traces for free; 0 for none.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.TraceBill.Fields
+---@return grognard.ocs.TraceBill? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TraceBill): grognard.ocs.TraceBill
+function grognard.ocs.TraceBill(fields) end
+
+---What crossing a hexside takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Crossed: userdata
+---@field cost integer What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
+---@field unbridged integer What it would cost without engineers; 65535 where it would be prohibited.
+---@field river grognard.ocs.Feature The river between the two hexes.
+---@field bridged boolean A bridge of engineers made the difference.
+---@field own boolean It is the unit's own bridge, which it had before it lost its capability.
+
+---What crossing a hexside takes.
+---@class grognard.ocs.Crossed.Table
+---@field cost integer What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
+---@field unbridged integer What it would cost without engineers; 65535 where it would be prohibited.
+---@field river grognard.ocs.Feature The river between the two hexes.
+---@field bridged boolean A bridge of engineers made the difference.
+---@field own boolean It is the unit's own bridge, which it had before it lost its capability.
+
+---What crossing a hexside takes.
+---@class grognard.ocs.Crossed.Fields
+---@field cost? integer What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
+---@field unbridged? integer What it would cost without engineers; 65535 where it would be prohibited.
+---@field river? grognard.ocs.Feature The river between the two hexes.
+---@field bridged? boolean A bridge of engineers made the difference.
+---@field own? boolean It is the unit's own bridge, which it had before it lost its capability.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Crossed.Fields
+---@return grognard.ocs.Crossed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Crossed): grognard.ocs.Crossed
+function grognard.ocs.Crossed(fields) end
+
+---What construction takes and makes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Constructed: userdata
+---@field cost integer What it costs, in T.
+---@field facility integer The facility, by its place in the board's list; 65535 for one that is new.
+---@field level integer Its level after it; 0 for an air strip, and for a port.
+---@field hits integer A port's hits after it.
+---@field distance integer How far away it is, in hexes.
+---@field as_engineer boolean The unit performs it as an engineer.
+
+---What construction takes and makes.
+---@class grognard.ocs.Constructed.Table
+---@field cost integer What it costs, in T.
+---@field facility integer The facility, by its place in the board's list; 65535 for one that is new.
+---@field level integer Its level after it; 0 for an air strip, and for a port.
+---@field hits integer A port's hits after it.
+---@field distance integer How far away it is, in hexes.
+---@field as_engineer boolean The unit performs it as an engineer.
+
+---What construction takes and makes.
+---@class grognard.ocs.Constructed.Fields
+---@field cost? integer What it costs, in T.
+---@field facility? integer The facility, by its place in the board's list; 65535 for one that is new.
+---@field level? integer Its level after it; 0 for an air strip, and for a port.
+---@field hits? integer A port's hits after it.
+---@field distance? integer How far away it is, in hexes.
+---@field as_engineer? boolean The unit performs it as an engineer.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Constructed.Fields
+---@return grognard.ocs.Constructed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Constructed): grognard.ocs.Constructed
+function grognard.ocs.Constructed(fields) end
+
+---How much a side covers.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ZoneCount: userdata
+---@field hexes integer Hexes that it covers.
+---@field units integer Its units that have a zone of control.
+
+---How much a side covers.
+---@class grognard.ocs.ZoneCount.Table
+---@field hexes integer Hexes that it covers.
+---@field units integer Its units that have a zone of control.
+
+---How much a side covers.
+---@class grognard.ocs.ZoneCount.Fields
+---@field hexes? integer Hexes that it covers.
+---@field units? integer Its units that have a zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ZoneCount.Fields
+---@return grognard.ocs.ZoneCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneCount): grognard.ocs.ZoneCount
+function grognard.ocs.ZoneCount(fields) end
+
+---A hex that a side covers.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ZoneHex: userdata
+---@field hex grognard.Hex The hex.
+---@field unit integer The first unit that covers it, by its place in the board's list.
+---@field rule integer The number of the rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field unit integer The first unit that covers it, by its place in the board's list.
+---@field rule integer The number of the rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field unit? integer The first unit that covers it, by its place in the board's list.
+---@field rule? integer The number of the rule that gives that unit its zone.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ZoneHex.Fields
+---@return grognard.ocs.ZoneHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneHex): grognard.ocs.ZoneHex
+function grognard.ocs.ZoneHex(fields) end
+
+---Why an action may be taken.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Leave: userdata
+---@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound boolean Zones of control do not bind the action or the units.
+
+---Why an action may be taken.
+---@class grognard.ocs.Leave.Table
+---@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound boolean Zones of control do not bind the action or the units.
+
+---Why an action may be taken.
+---@class grognard.ocs.Leave.Fields
+---@field covered_by? integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound? boolean Zones of control do not bind the action or the units.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Leave.Fields
+---@return grognard.ocs.Leave? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
+function grognard.ocs.Leave(fields) end
+
+---What a unit has to do with an action in a zone.
+---@alias grognard.ocs.Part
+---| "covers" # An enemy unit that covers the hex.
+---| "negates" # A friendly combat unit in the hex that negates the zone.
+---| "moves_on" # A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+---| "cannot_negate" # A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+
+---A unit that has to do with an action in a zone.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Witness: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part What it has to do with it.
+
+---A unit that has to do with an action in a zone.
+---@class grognard.ocs.Witness.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part What it has to do with it.
+
+---A unit that has to do with an action in a zone.
+---@class grognard.ocs.Witness.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part? grognard.ocs.Part What it has to do with it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Witness.Fields
+---@return grognard.ocs.Witness? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Witness): grognard.ocs.Witness
+function grognard.ocs.Witness(fields) end
+
+---A hex that a stack enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Waypoint: userdata
+---@field hex grognard.Hex The hex.
+---@field overrun boolean It is entered by an overrun that leaves no defender there.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Table
+---@field hex grognard.Hex.Table The hex.
+---@field overrun boolean It is entered by an overrun that leaves no defender there.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field overrun? boolean It is entered by an overrun that leaves no defender there.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Waypoint.Fields
+---@return grognard.ocs.Waypoint? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Waypoint): grognard.ocs.Waypoint
+function grognard.ocs.Waypoint(fields) end
+
+---A unit that a stack leaves behind.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.DropOff: userdata
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---A unit that a stack leaves behind.
+---@class grognard.ocs.DropOff.Table
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---A unit that a stack leaves behind.
+---@class grognard.ocs.DropOff.Fields
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.DropOff.Fields
+---@return grognard.ocs.DropOff? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.DropOff): grognard.ocs.DropOff
+function grognard.ocs.DropOff(fields) end
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Passage: userdata
+---@field hex grognard.Hex The hex.
+---@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean These must end their movement here, or overrun.
+---@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---@class grognard.ocs.Passage.Table
+---@field hex grognard.Hex.Table The hex.
+---@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean These must end their movement here, or overrun.
+---@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---@class grognard.ocs.Passage.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field covered_by? integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on? integer Units that go on from here, or at the end of the path arrive.
+---@field trucks? integer Units of Truck mobility among them.
+---@field must_stop? boolean These must end their movement here, or overrun.
+---@field capture? boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule? integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Passage.Fields
+---@return grognard.ocs.Passage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passage): grognard.ocs.Passage
+function grognard.ocs.Passage(fields) end
+
+---What a path comes to.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Arrival: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---What a path comes to.
+---@class grognard.ocs.Arrival.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---What a path comes to.
+---@class grognard.ocs.Arrival.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+---@field negated? integer Hexes of the path in which a zone is negated.
+---@field units? integer The units that arrive at the end of the path.
+---@field stopped? boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Arrival.Fields
+---@return grognard.ocs.Arrival? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrival): grognard.ocs.Arrival
+function grognard.ocs.Arrival(fields) end
+
+---How many zones a retreat enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Entered: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---How many zones a retreat enters.
+---@class grognard.ocs.Entered.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---How many zones a retreat enters.
+---@class grognard.ocs.Entered.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Entered.Fields
+---@return grognard.ocs.Entered? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Entered): grognard.ocs.Entered
+function grognard.ocs.Entered(fields) end
+
+---A row of a game's Variable Replacement Table.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReplRow: userdata
+---@field low integer The lowest roll that it is for.
+---@field high integer The highest roll that it is for.
+---@field eq integer Eq that arrive.
+---@field pax integer Pax that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Table
+---@field low integer The lowest roll that it is for.
+---@field high integer The highest roll that it is for.
+---@field eq integer Eq that arrive.
+---@field pax integer Pax that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Fields
+---@field low? integer The lowest roll that it is for.
+---@field high? integer The highest roll that it is for.
+---@field eq? integer Eq that arrive.
+---@field pax? integer Pax that arrive.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReplRow.Fields
+---@return grognard.ocs.ReplRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplRow): grognard.ocs.ReplRow
+function grognard.ocs.ReplRow(fields) end
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReplsRolled: userdata
+---@field roll integer The modified roll.
+---@field eq integer Eq.
+---@field pax integer Pax.
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Table
+---@field roll integer The modified roll.
+---@field eq integer Eq.
+---@field pax integer Pax.
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Fields
+---@field roll? integer The modified roll.
+---@field eq? integer Eq.
+---@field pax? integer Pax.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReplsRolled.Fields
+---@return grognard.ocs.ReplsRolled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplsRolled): grognard.ocs.ReplsRolled
+function grognard.ocs.ReplsRolled(fields) end
+
+---A hex with replacements.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildSite: userdata
+---@field hex grognard.Hex The hex.
+---@field eq integer Eq in Move Mode.
+---@field pax integer Pax in Move Mode.
+---@field others integer Replacements in another mode, which do not serve.
+---@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable boolean Units may be rebuilt here.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Table
+---@field hex grognard.Hex.Table The hex.
+---@field eq integer Eq in Move Mode.
+---@field pax integer Pax in Move Mode.
+---@field others integer Replacements in another mode, which do not serve.
+---@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable boolean Units may be rebuilt here.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field eq? integer Eq in Move Mode.
+---@field pax? integer Pax in Move Mode.
+---@field others? integer Replacements in another mode, which do not serve.
+---@field hq? integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable? boolean Units may be rebuilt here.
+---@field enemy_zone? boolean It lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSite.Fields
+---@return grognard.ocs.RebuildSite? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSite): grognard.ocs.RebuildSite
+function grognard.ocs.RebuildSite(fields) end
+
+---How many hexes there are where a side could rebuild.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildSitesFound: userdata
+---@field usable integer Hexes where units may be rebuilt.
+
+---How many hexes there are where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Table
+---@field usable integer Hexes where units may be rebuilt.
+
+---How many hexes there are where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Fields
+---@field usable? integer Hexes where units may be rebuilt.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSitesFound.Fields
+---@return grognard.ocs.RebuildSitesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSitesFound): grognard.ocs.RebuildSitesFound
+function grognard.ocs.RebuildSitesFound(fields) end
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+---nothing in particular is for every unit.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildRow: userdata
+---@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, if `only_nationality`.
+---@field only_kind boolean It is for that kind only.
+---@field only_arm boolean It is for that colour only.
+---@field only_size boolean It is for that size only.
+---@field only_nationality boolean It is for that nation only.
+---@field eq integer Eq that a step takes.
+---@field pax integer Pax that a step takes.
+---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---@class grognard.ocs.RebuildRow.Table
+---@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, if `only_nationality`.
+---@field only_kind boolean It is for that kind only.
+---@field only_arm boolean It is for that colour only.
+---@field only_size boolean It is for that size only.
+---@field only_nationality boolean It is for that nation only.
+---@field eq integer Eq that a step takes.
+---@field pax integer Pax that a step takes.
+---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---@class grognard.ocs.RebuildRow.Fields
+---@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
+---@field nationality? integer The nation, if `only_nationality`.
+---@field only_kind? boolean It is for that kind only.
+---@field only_arm? boolean It is for that colour only.
+---@field only_size? boolean It is for that size only.
+---@field only_nationality? boolean It is for that nation only.
+---@field eq? integer Eq that a step takes.
+---@field pax? integer Pax that a step takes.
+---@field two_for_one? boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics? boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildRow.Fields
+---@return grognard.ocs.RebuildRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildRow): grognard.ocs.RebuildRow
+function grognard.ocs.RebuildRow(fields) end
+
+---A unit that is to be rebuilt.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildOrder: userdata
+---@field unit grognard.ocs.Unit The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base grognard.Hex For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead boolean It comes from the Dead Pile.
+---@field generic boolean A Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt.
+---@class grognard.ocs.RebuildOrder.Table
+---@field unit grognard.ocs.Unit.Table The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead boolean It comes from the Dead Pile.
+---@field generic boolean A Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt.
+---@class grognard.ocs.RebuildOrder.Fields
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps? integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row? integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead? boolean It comes from the Dead Pile.
+---@field generic? boolean A Breakdown unit or another generic one.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildOrder.Fields
+---@return grognard.ocs.RebuildOrder? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildOrder): grognard.ocs.RebuildOrder
+function grognard.ocs.RebuildOrder(fields) end
+
+---A rebuilding that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Rebuilt: userdata
+---@field hex grognard.Hex Where the replacements are.
+---@field eq integer Eq that are used up.
+---@field pax integer Pax that are used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Table
+---@field hex grognard.Hex.Table Where the replacements are.
+---@field eq integer Eq that are used up.
+---@field pax integer Pax that are used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields Where the replacements are.
+---@field eq? integer Eq that are used up.
+---@field pax? integer Pax that are used up.
+---@field hq? integer The headquarters, by its place in the board's list.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Rebuilt.Fields
+---@return grognard.ocs.Rebuilt? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Rebuilt): grognard.ocs.Rebuilt
+function grognard.ocs.Rebuilt(fields) end
+
+---An arrival that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Arrived: userdata
+---@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Table
+---@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Fields
+---@field re_quarters? integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left? integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked? boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Arrived.Fields
+---@return grognard.ocs.Arrived? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrived): grognard.ocs.Arrived
+function grognard.ocs.Arrived(fields) end
+
+---A hex where reinforcements may arrive.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ArrivalPlace: userdata
+---@field hex grognard.Hex The hex.
+---@field capacity_left integer Capacity of the port that is left then, in T.
+---@field overstacked boolean More than 10 RE are there then.
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Table
+---@field hex grognard.Hex.Table The hex.
+---@field capacity_left integer Capacity of the port that is left then, in T.
+---@field overstacked boolean More than 10 RE are there then.
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field capacity_left? integer Capacity of the port that is left then, in T.
+---@field overstacked? boolean More than 10 RE are there then.
+---@field enemy_zone? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlace.Fields
+---@return grognard.ocs.ArrivalPlace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlace): grognard.ocs.ArrivalPlace
+function grognard.ocs.ArrivalPlace(fields) end
+
+---Where reinforcements may arrive.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ArrivalPlacesFound: userdata
+---@field places integer How many hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Table
+---@field places integer How many hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Fields
+---@field places? integer How many hexes.
+---@field displaced? boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlacesFound.Fields
+---@return grognard.ocs.ArrivalPlacesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlacesFound): grognard.ocs.ArrivalPlacesFound
+function grognard.ocs.ArrivalPlacesFound(fields) end
+
+---Which of the four kinds of consolidation it is.
+---@alias grognard.ocs.Consolidation
+---| "steps" # Two multi-step units become one (13.9.1).
+---| "swap" # A unit is exchanged with that of another formation (13.9.2).
+---| "join" # An independent unit joins a formation (13.9.3).
+---| "aircraft" # Two reduced aircraft become one (13.9.4).
+
+---A consolidation that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Consolidated: userdata
+---@field formation integer The formation that the unit belongs to then; 0 for none.
+---@field kind grognard.ocs.Consolidation Which kind it is.
+---@field steps integer Steps that the unit gets back.
+---@field wasted integer Steps of the other that go to nobody.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Table
+---@field formation integer The formation that the unit belongs to then; 0 for none.
+---@field kind grognard.ocs.Consolidation Which kind it is.
+---@field steps integer Steps that the unit gets back.
+---@field wasted integer Steps of the other that go to nobody.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Fields
+---@field formation? integer The formation that the unit belongs to then; 0 for none.
+---@field kind? grognard.ocs.Consolidation Which kind it is.
+---@field steps? integer Steps that the unit gets back.
+---@field wasted? integer Steps of the other that go to nobody.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Consolidated.Fields
+---@return grognard.ocs.Consolidated? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Consolidated): grognard.ocs.Consolidated
+function grognard.ocs.Consolidated(fields) end
+
+---How much room cargo takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CargoSize: userdata
+---@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit boolean All of it fits.
+
+---How much room cargo takes.
+---@class grognard.ocs.CargoSize.Table
+---@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit boolean All of it fits.
+
+---How much room cargo takes.
+---@class grognard.ocs.CargoSize.Fields
+---@field eighths? integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths? integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths? integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit? boolean All of it fits.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CargoSize.Fields
+---@return grognard.ocs.CargoSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoSize): grognard.ocs.CargoSize
+function grognard.ocs.CargoSize(fields) end
+
+---How much room an item of cargo takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CargoItem: userdata
+---@field eighths integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule integer The number of the rule that gives its size, or that it is not carried.
+---@field carried boolean It is carried.
+
+---How much room an item of cargo takes.
+---@class grognard.ocs.CargoItem.Table
+---@field eighths integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule integer The number of the rule that gives its size, or that it is not carried.
+---@field carried boolean It is carried.
+
+---How much room an item of cargo takes.
+---@class grognard.ocs.CargoItem.Fields
+---@field eighths? integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths? integer What it costs, in sixteenths of a point of capacity.
+---@field fits? integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule? integer The number of the rule that gives its size, or that it is not carried.
+---@field carried? boolean It is carried.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CargoItem.Fields
+---@return grognard.ocs.CargoItem? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoItem): grognard.ocs.CargoItem
+function grognard.ocs.CargoItem(fields) end
+
+---What a unit may do beside its transport.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Passenger: userdata
+---@field unit integer The unit, from 0.
+---@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule integer The number of a rule for which it may not go; 0 where it may.
+---@field carried boolean It may go.
+
+---What a unit may do beside its transport.
+---@class grognard.ocs.Passenger.Table
+---@field unit integer The unit, from 0.
+---@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule integer The number of a rule for which it may not go; 0 where it may.
+---@field carried boolean It may go.
+
+---What a unit may do beside its transport.
+---@class grognard.ocs.Passenger.Fields
+---@field unit? integer The unit, from 0.
+---@field mp_after? integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule? integer The number of a rule for which it may not go; 0 where it may.
+---@field carried? boolean It may go.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Passenger.Fields
+---@return grognard.ocs.Passenger? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passenger): grognard.ocs.Passenger
+function grognard.ocs.Passenger(fields) end
+
+---What movement is left.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.MovementLeft: userdata
+---@field mp_left integer Twelfths of an MP that are left when this is spent.
+
+---What movement is left.
+---@class grognard.ocs.MovementLeft.Table
+---@field mp_left integer Twelfths of an MP that are left when this is spent.
+
+---What movement is left.
+---@class grognard.ocs.MovementLeft.Fields
+---@field mp_left? integer Twelfths of an MP that are left when this is spent.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.MovementLeft.Fields
+---@return grognard.ocs.MovementLeft? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.MovementLeft): grognard.ocs.MovementLeft
+function grognard.ocs.MovementLeft(fields) end
+
+---How large a stack is.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.StackSize: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units integer Its combat units.
+---@field ports integer Ports in the hex, of whatever side.
+---@field air_bases integer Air bases in the hex.
+---@field hedgehogs integer Hedgehogs in the hex.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---How large a stack is.
+---@class grognard.ocs.StackSize.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units integer Its combat units.
+---@field ports integer Ports in the hex, of whatever side.
+---@field air_bases integer Air bases in the hex.
+---@field hedgehogs integer Hedgehogs in the hex.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---How large a stack is.
+---@class grognard.ocs.StackSize.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+---@field over_quarters? integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units? integer Its combat units.
+---@field ports? integer Ports in the hex, of whatever side.
+---@field air_bases? integer Air bases in the hex.
+---@field hedgehogs? integer Hedgehogs in the hex.
+---@field off_map? boolean The hex is a box off the map.
+---@field mixed? boolean Its combat units are of more than one nation.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.StackSize.Fields
+---@return grognard.ocs.StackSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StackSize): grognard.ocs.StackSize
+function grognard.ocs.StackSize(fields) end
+
+---What there is too much of in a hex.
+---@alias grognard.ocs.Excess
+---| "size" # RE of combat units.
+---| "ports" # Ports.
+---| "air_bases" # Air bases.
+---| "hedgehogs" # Hedgehogs.
+---| "nations" # Nations, where a game keeps them apart.
+
+---A hex that holds too much.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Overstacked: userdata
+---@field hex grognard.Hex The hex.
+---@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over integer How much of it is too much.
+---@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what grognard.ocs.Excess What there is too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Table
+---@field hex grognard.Hex.Table The hex.
+---@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over integer How much of it is too much.
+---@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what grognard.ocs.Excess What there is too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field amount? integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over? integer How much of it is too much.
+---@field rule? integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side? integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what? grognard.ocs.Excess What there is too much of.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Overstacked.Fields
+---@return grognard.ocs.Overstacked? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Overstacked): grognard.ocs.Overstacked
+function grognard.ocs.Overstacked(fields) end
+
+---How many hexes hold too much.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.OverstackedCount: userdata
+---@field found integer How many rows there are.
+
+---How many hexes hold too much.
+---@class grognard.ocs.OverstackedCount.Table
+---@field found integer How many rows there are.
+
+---How many hexes hold too much.
+---@class grognard.ocs.OverstackedCount.Fields
+---@field found? integer How many rows there are.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.OverstackedCount.Fields
+---@return grognard.ocs.OverstackedCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OverstackedCount): grognard.ocs.OverstackedCount
+function grognard.ocs.OverstackedCount(fields) end
+
+---What a side owes for an overstacked hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Surplus: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+---@field over_quarters? integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Surplus.Fields
+---@return grognard.ocs.Surplus? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Surplus): grognard.ocs.Surplus
+function grognard.ocs.Surplus(fields) end
+
+---Units of one size among which the owner may choose.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.SurplusChoice: userdata
+---@field re_quarters integer The size of each, in quarters of an RE.
+---@field units integer How many there are.
+---@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Table
+---@field re_quarters integer The size of each, in quarters of an RE.
+---@field units integer How many there are.
+---@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Fields
+---@field re_quarters? integer The size of each, in quarters of an RE.
+---@field units? integer How many there are.
+---@field most? integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone? integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.SurplusChoice.Fields
+---@return grognard.ocs.SurplusChoice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SurplusChoice): grognard.ocs.SurplusChoice
+function grognard.ocs.SurplusChoice(fields) end
+
+---What is left of a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Thinned: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+
+---What is left of a stack.
+---@class grognard.ocs.Thinned.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+
+---What is left of a stack.
+---@class grognard.ocs.Thinned.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Thinned.Fields
+---@return grognard.ocs.Thinned? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
+function grognard.ocs.Thinned(fields) end
+
+---What lies in a stack.
+---@alias grognard.ocs.Piece
+---| "unit" # A unit.
+---| "reserve" # A Reserve marker.
+---| "strat" # A Strat Mode marker.
+---| "exploit" # An Exploit marker.
+---| "dg" # A DG marker.
+---| "out_of_supply" # An Out of Supply marker.
+---| "low" # A marker of internal stocks that are Low.
+---| "exhausted" # A marker of internal stocks that are Exhausted.
+---| "step_loss" # A marker of lost steps.
+
+---A counter in a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Counter: userdata
+---@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field what grognard.ocs.Piece What it is.
+---@field amount integer The steps that a marker of lost steps counts.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Table
+---@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field what grognard.ocs.Piece What it is.
+---@field amount integer The steps that a marker of lost steps counts.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Fields
+---@field unit? integer A unit, by its place in the board's list; 0 for a marker.
+---@field what? grognard.ocs.Piece What it is.
+---@field amount? integer The steps that a marker of lost steps counts.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Counter.Fields
+---@return grognard.ocs.Counter? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Counter): grognard.ocs.Counter
+function grognard.ocs.Counter(fields) end
+
+---What is wrong with a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.OrderFault: userdata
+---@field at integer Where, from the top, from 0.
+---@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule integer The rule's number.
+
+---What is wrong with a stack.
+---@class grognard.ocs.OrderFault.Table
+---@field at integer Where, from the top, from 0.
+---@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule integer The rule's number.
+
+---What is wrong with a stack.
+---@class grognard.ocs.OrderFault.Fields
+---@field at? integer Where, from the top, from 0.
+---@field unit? integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule? integer The rule's number.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.OrderFault.Fields
+---@return grognard.ocs.OrderFault? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OrderFault): grognard.ocs.OrderFault
+function grognard.ocs.OrderFault(fields) end
+
+---How a hex of enemy units is entered.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Foothold: userdata
+---@field enemies integer Enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist boolean Both sides' units are in the hex then, side by side.
+
+---How a hex of enemy units is entered.
+---@class grognard.ocs.Foothold.Table
+---@field enemies integer Enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist boolean Both sides' units are in the hex then, side by side.
+
+---How a hex of enemy units is entered.
+---@class grognard.ocs.Foothold.Fields
+---@field enemies? integer Enemy units in the hex.
+---@field combat? boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist? boolean Both sides' units are in the hex then, side by side.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Foothold.Fields
+---@return grognard.ocs.Foothold? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Foothold): grognard.ocs.Foothold
+function grognard.ocs.Foothold(fields) end
+
+---An enemy unit in the hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Obstacle: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that lets it be entered or bars that.
+---@field bars boolean It bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.Obstacle.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that lets it be entered or bars that.
+---@field bars boolean It bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.Obstacle.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The number of the rule that lets it be entered or bars that.
+---@field bars? boolean It bars the entry.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Obstacle.Fields
+---@return grognard.ocs.Obstacle? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
+function grognard.ocs.Obstacle(fields) end
 
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
@@ -7158,6 +9788,2151 @@ grognard.ocs.zoc = {}
 ---@overload fun(question: grognard.ocs.zoc.covers.Question, options: grognard.RawOptions): grognard.ocs.zoc.covers.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.zoc.covers(question, options) end
 
+grognard.ocs.rail = {}
+
+---A hex whose railroad a side asks about.
+---@class grognard.ocs.rail.track.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side whose trains would run, 0 to 7.
+---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.track.Answer
+---@field value grognard.ocs.Track.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.track.RawAnswer
+---@field value grognard.ocs.Track What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
+---@param question grognard.ocs.rail.track.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.track.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.track.Question, options: grognard.RawOptions): grognard.ocs.rail.track.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.track(question, options) end
+
+---What a railroad is asked for.
+---@alias grognard.ocs.RailUse
+---| "cargo" # To move cargo with Rail Cap: enemy zones of control are never negated.
+---| "trace" # To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
+
+---A hex where trains might stop.
+---@class grognard.ocs.rail.detrainable.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side whose trains would stop there, 0 to 7.
+---@field usage? grognard.ocs.RailUse What for.
+---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.detrainable.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Detrainable.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.detrainable.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Detrainable What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
+---@param question grognard.ocs.rail.detrainable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.detrainable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.detrainable.Question, options: grognard.RawOptions): grognard.ocs.rail.detrainable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.detrainable(question, options) end
+
+---A side that asks where its trains may stop.
+---@class grognard.ocs.rail.stops.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 0 to 7.
+---@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.stops.Answer
+---@field value grognard.ocs.RailStopsFound.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailStopFound.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.stops.RawAnswer
+---@field value grognard.ocs.RailStopsFound What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailStopFound[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
+---@param question grognard.ocs.rail.stops.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.stops.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.stops.Question, options: grognard.RawOptions): grognard.ocs.rail.stops.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.stops(question, options) end
+
+---A hex whose control is in question.
+---@class grognard.ocs.rail.control.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the control of the hex as it was.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the board have entered without being listed.
+---@field behind? integer The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.control.Answer
+---@field value grognard.ocs.RailControlled.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.control.RawAnswer
+---@field value grognard.ocs.RailControlled What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Who controls a hex where trains may stop (OCS 13.3h).
+---@param question grognard.ocs.rail.control.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.control.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.control.Question, options: grognard.RawOptions): grognard.ocs.rail.control.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.control(question, options) end
+
+---A side that asks how far its track reaches.
+---@class grognard.ocs.rail.railheads.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 0 to 7.
+---@field gauge? integer The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.railheads.Answer
+---@field value grognard.ocs.RailExtentFound.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Railhead.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.railheads.RawAnswer
+---@field value grognard.ocs.RailExtentFound What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Railhead[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where Railhead markers lie (OCS 13.3d).
+---@param question grognard.ocs.rail.railheads.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.railheads.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.railheads.Question, options: grognard.RawOptions): grognard.ocs.rail.railheads.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.railheads(question, options) end
+
+---Cargo that would go by rail.
+---@class grognard.ocs.rail.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
+---@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
+---@field side integer Whose it is, 0 to 7.
+---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
+---@field rail_cap_used? integer What of it is used up, in sixteenths. What was left in earlier turns does not count.
+---@field arriving? boolean It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo convert hexes in this phase too, before or after.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailMoved.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailMoved What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
+---@param question grognard.ocs.rail.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.assess.Question, options: grognard.RawOptions): grognard.ocs.rail.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.assess(question, options) end
+
+---Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+---@class grognard.ocs.rail.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together.
+---@field start grognard.Hex|grognard.Hex.Fields Where it entrains.
+---@field side integer Whose it is, 0 to 7.
+---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point.
+---@field rail_cap_used? integer What of it is used up, in sixteenths.
+---@field arriving? boolean It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo convert hexes in this phase too, before or after.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.choices.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailReached.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailGoal.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.choices.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailReached What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailGoal[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
+---@param question grognard.ocs.rail.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.choices.Question, options: grognard.RawOptions): grognard.ocs.rail.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.choices(question, options) end
+
+---Cargo that would go by rail.
+---@class grognard.ocs.rail.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much goes; of what earlier in the phase was done with each, its own fields tell.
+---@field start grognard.Hex|grognard.Hex.Fields Where it entrains; each part of it stands there, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields Where it detrains.
+---@field side integer Whose it is, 0 to 7.
+---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rail_cap integer The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track.
+---@field rail_cap_used? integer What of it is used up, in sixteenths. What was left in earlier turns does not count.
+---@field arriving? boolean It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo convert hexes in this phase too, before or after.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.apply.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailMoved.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailMoved What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Moves cargo by rail (OCS 13.3e).
+---@param question grognard.ocs.rail.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.apply.Question, options: grognard.RawOptions): grognard.ocs.rail.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.apply(question, options) end
+
+---A unit that would convert railroads as it moves.
+---@class grognard.ocs.rail.convert.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, where it stands before it moves, with what it did earlier in the phase.
+---@field path (grognard.ocs.RailPace|grognard.ocs.RailPace.Fields)[]|grognard.List<grognard.ocs.RailPace> The hexes that it enters, in order.
+---@field gauge integer The gauge that it converts to, its own side's, in the host's numbering; not 0.
+---@field phase? grognard.ocs.Phase The phase.
+---@field mp? integer What the movement costs, in twelfths of an MP; 0 for not said.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.convert.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailConverted.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.convert.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailConverted What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
+---@param question grognard.ocs.rail.convert.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.convert.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.convert.Question, options: grognard.RawOptions): grognard.ocs.rail.convert.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.convert(question, options) end
+
+---A hex that trace supply would come from.
+---@class grognard.ocs.rail.trace.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex: where units, or a headquarters for them, trace to.
+---@field side integer The side that traces, 0 to 7.
+---@field gauge? integer The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.trace.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailTraced.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.rail.trace.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RailTraced What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
+---@param question grognard.ocs.rail.trace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.trace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.trace.Question, options: grognard.RawOptions): grognard.ocs.rail.trace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.trace(question, options) end
+
+---What a headquarters can do (13.1b).
+---@alias grognard.ocs.HqAbility
+---| "throw" # Throw supply points.
+---| "trace" # Give trace supply to units within throw range.
+---| "rebuild" # Rebuild units.
+---| "engineer" # Do engineer work.
+
+grognard.ocs.headquarters = {}
+
+---A unit and something that headquarters do.
+---@class grognard.ocs.headquarters.ability.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
+---@field ability grognard.ocs.HqAbility What it would do.
+
+---@class grognard.ocs.headquarters.ability.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ThrowRange.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.headquarters.ability.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ThrowRange What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+---@param question grognard.ocs.headquarters.ability.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.ability.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.ability.Question, options: grognard.RawOptions): grognard.ocs.headquarters.ability.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.ability(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.headquarters.abilities.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.headquarters.abilities.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.HqAbilities.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.headquarters.abilities.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.HqAbilities What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What a headquarters is and can do in its mode (OCS 13.1).
+---@param question grognard.ocs.headquarters.abilities.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.abilities.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.abilities.Question, options: grognard.RawOptions): grognard.ocs.headquarters.abilities.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.abilities(question, options) end
+
+---A headquarters and a unit that it would serve.
+---@class grognard.ocs.headquarters.serve.Question
+---@field hq grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's further limits.
+
+---@class grognard.ocs.headquarters.serve.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.headquarters.serve.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a headquarters may serve a unit (OCS 13.1d).
+---@param question grognard.ocs.headquarters.serve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.serve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.serve.Question, options: grognard.RawOptions): grognard.ocs.headquarters.serve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.serve(question, options) end
+
+---Two printed sides of one counter, of which it is not known which is which.
+---@class grognard.ocs.headquarters.combat_side.Question
+---@field kind grognard.ocs.Kind What the counter is: a headquarters or artillery.
+---@field first grognard.ocs.Face|grognard.ocs.Face.Fields One side.
+---@field second grognard.ocs.Face|grognard.ocs.Face.Fields The other.
+
+---@class grognard.ocs.headquarters.combat_side.Answer
+---@field value grognard.ocs.WhichSide.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.headquarters.combat_side.RawAnswer
+---@field value grognard.ocs.WhichSide What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+---@param question grognard.ocs.headquarters.combat_side.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.combat_side.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.combat_side.Question, options: grognard.RawOptions): grognard.ocs.headquarters.combat_side.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.combat_side(question, options) end
+
+grognard.ocs.artillery = {}
+
+---An artillery unit that would fire.
+---@class grognard.ocs.artillery.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. What it has moved in the phase does not matter.
+---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it would fire.
+---@field unpaid? boolean The supply that it needs is not paid.
+
+---@class grognard.ocs.artillery.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Gunnery.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.artillery.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Gunnery What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+---@param question grognard.ocs.artillery.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.artillery.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.artillery.assess.Question, options: grognard.RawOptions): grognard.ocs.artillery.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.artillery.assess(question, options) end
+
+grognard.ocs.paths = {}
+
+---A headquarters on a board.
+---@class grognard.ocs.paths.throw_reach.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---@class grognard.ocs.paths.throw_reach.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ThrowRange.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ReachedHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.paths.throw_reach.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ThrowRange What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ReachedHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What a headquarters' throw reaches (OCS 12.3b).
+---@param question grognard.ocs.paths.throw_reach.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.throw_reach.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.throw_reach.Question, options: grognard.RawOptions): grognard.ocs.paths.throw_reach.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.throw_reach(question, options) end
+
+---A headquarters that would throw to a unit.
+---@class grognard.ocs.paths.throw_to.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hq integer The headquarters, by its place in the board's list.
+---@field unit integer The unit, by its place in the board's list.
+---@field thrown_before? boolean The supply came to this headquarters by the throw of another.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's further limits to whom headquarters serve.
+
+---@class grognard.ocs.paths.throw_to.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Supplied.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.paths.throw_to.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Supplied What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+---@param question grognard.ocs.paths.throw_to.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.throw_to.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.throw_to.Question, options: grognard.RawOptions): grognard.ocs.paths.throw_to.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.throw_to(question, options) end
+
+---A unit that would draw supply.
+---@class grognard.ocs.paths.draw.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by their place in the board's list.
+
+---@class grognard.ocs.paths.draw.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Supplied.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.paths.draw.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Supplied What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit can draw directly from a source, and the path (OCS 12.3).
+---@param question grognard.ocs.paths.draw.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.draw.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.draw.Question, options: grognard.RawOptions): grognard.ocs.paths.draw.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.draw(question, options) end
+
+---A unit that looks for supply.
+---@class grognard.ocs.paths.sources.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+
+---@class grognard.ocs.paths.sources.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.SourceTotal.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SourceRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.paths.sources.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.SourceTotal What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SourceRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---All that a unit can draw from directly (OCS 12.3).
+---@param question grognard.ocs.paths.sources.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.sources.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.sources.Question, options: grognard.RawOptions): grognard.ocs.paths.sources.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.sources(question, options) end
+
+---A unit that would have supply drawn and thrown to it by a headquarters.
+---@class grognard.ocs.paths.relay.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit that uses the supply, by its place in the board's list.
+---@field hq integer The headquarters that draws it and throws it on, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by their place in the board's list.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's further limits to whom headquarters serve.
+
+---@class grognard.ocs.paths.relay.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Relayed.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.paths.relay.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Relayed What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+---@param question grognard.ocs.paths.relay.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.relay.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.relay.Question, options: grognard.RawOptions): grognard.ocs.paths.relay.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.relay(question, options) end
+
+---How supply would come aboard.
+---@alias grognard.ocs.LoadBy
+---| "dump" # From a dump in the same hex.
+---| "draw" # By direct draw.
+---| "thrown" # By a headquarters' throw.
+
+---Whether Transport Points were captured since their side last had a Movement Phase.
+---@alias grognard.ocs.WhenCaptured
+---| "never" # They were not.
+---| "movement" # In this very Movement Phase.
+---| "otherwise" # In another phase.
+
+grognard.ocs.trucks = {}
+
+---Supply that Transport Points would take aboard.
+---@class grognard.ocs.trucks.load.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
+---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase.
+---@field amount integer How much, in T.
+---@field how? grognard.ocs.LoadBy How it would come aboard.
+---@field phase? grognard.ocs.Phase The phase.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured.
+
+---@class grognard.ocs.trucks.load.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Handled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.load.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Handled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may load supply, and the cost (OCS 13.2f).
+---@param question grognard.ocs.trucks.load.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.load.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.load.Question, options: grognard.RawOptions): grognard.ocs.trucks.load.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.load(question, options) end
+
+---Supply that Transport Points would put on the ground.
+---@class grognard.ocs.trucks.unload.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
+---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
+---@field amount integer How much, in T.
+---@field phase? grognard.ocs.Phase The phase.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured.
+
+---@class grognard.ocs.trucks.unload.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Handled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.unload.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Handled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+---@param question grognard.ocs.trucks.unload.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.unload.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.unload.Question, options: grognard.RawOptions): grognard.ocs.trucks.unload.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.unload(question, options) end
+
+---Transport Points and their load.
+---@class grognard.ocs.trucks.carry.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.trucks.carry.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Carried.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.carry.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Carried What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+---@param question grognard.ocs.trucks.carry.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.carry.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.carry.Question, options: grognard.RawOptions): grognard.ocs.trucks.carry.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.carry(question, options) end
+
+---Transport Points that would move, or move on.
+---@class grognard.ocs.trucks.advance.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with what they spent in this phase.
+---@field phase? grognard.ocs.Phase The phase.
+---@field captured? grognard.ocs.WhenCaptured When they were captured.
+---@field begun? boolean They have begun to move in this phase, even where they spent nothing yet.
+---@field others_moved? boolean Another unit has moved since they began to.
+---@field dropped? boolean They were dropped off by a stack, or left behind by points that were divided off and moved on.
+
+---@class grognard.ocs.trucks.advance.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Paces.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.advance.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Paces What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may move, or move on after a pause (OCS 13.2a).
+---@param question grognard.ocs.trucks.advance.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.advance.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.advance.Question, options: grognard.RawOptions): grognard.ocs.trucks.advance.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.advance(question, options) end
+
+---Transport Points and a mode.
+---@class grognard.ocs.trucks.mode.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points as they are.
+---@field mode grognard.ocs.Mode The mode that they would take.
+---@field phase? grognard.ocs.Phase The phase.
+---@field enemy_zoc? boolean Their hex lies in an enemy zone of control, negated or not.
+
+---@class grognard.ocs.trucks.mode.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.mode.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may take a mode (OCS 13.2d).
+---@param question grognard.ocs.trucks.mode.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.mode.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.mode.Question, options: grognard.RawOptions): grognard.ocs.trucks.mode.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.mode(question, options) end
+
+---Transport Points that would be shipped.
+---@class grognard.ocs.trucks.ship.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
+---@field by grognard.ocs.Transport What ships them. `nothing` is out of range.
+
+---@class grognard.ocs.trucks.ship.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Freight.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.ship.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Freight What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
+---@param question grognard.ocs.trucks.ship.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.ship.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.ship.Question, options: grognard.RawOptions): grognard.ocs.trucks.ship.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.ship(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.trucks.needs.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.trucks.needs.Answer
+---@field value grognard.ocs.Needs.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.needs.RawAnswer
+---@field value grognard.ocs.Needs What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+---@param question grognard.ocs.trucks.needs.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.needs.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.needs.Question, options: grognard.RawOptions): grognard.ocs.trucks.needs.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.needs(question, options) end
+
+---What supply is spent on.
+---@alias grognard.ocs.SupplyUse
+---| "fuel_unit" # Fuel for one unit.
+---| "fuel_formation" # Fuel for a formation.
+---| "fuel_hq" # Fuel for a headquarters and the independent units in its throw range.
+---| "construction" # Building or improving.
+---| "repair" # Repair.
+---| "combat" # Combat.
+---| "barrage" # A barrage.
+---| "eating" # Eating off the map.
+---| "refit" # The refit of aircraft.
+---| "stocks" # Replenishing internal stocks.
+
+---Transport Points whose load would be used.
+---@class grognard.ocs.trucks.spend.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+---@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that uses the supply in the end, whatever headquarters it comes by.
+---@field purpose grognard.ocs.SupplyUse What for.
+---@field amount integer How much, in T.
+---@field others_moved? boolean Another unit has moved since the Transport Points began to.
+---@field upcoming? boolean The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+---@field thrown? boolean It comes to the user by a headquarters' throw.
+
+---@class grognard.ocs.trucks.spend.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.LoadLeft.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.spend.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.LoadLeft What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether the load of Transport Points may be spent on something (OCS 13.2a).
+---@param question grognard.ocs.trucks.spend.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.spend.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.spend.Question, options: grognard.RawOptions): grognard.ocs.trucks.spend.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.spend(question, options) end
+
+---A unit that would fall back on its internal stocks.
+---@class grognard.ocs.trucks.stocks.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+---@field sources (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Every dump and all loaded Transport Points whose supply it could be given.
+---@field purpose grognard.ocs.SupplyUse What for.
+---@field cost integer What that costs, in T.
+
+---@class grognard.ocs.trucks.stocks.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StocksUsed.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.stocks.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StocksUsed What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
+---@param question grognard.ocs.trucks.stocks.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.stocks.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.stocks.Question, options: grognard.RawOptions): grognard.ocs.trucks.stocks.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.stocks(question, options) end
+
+---Transport Points that would be combined or divided.
+---@class grognard.ocs.trucks.combine.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters that are there.
+---@field into integer[] The points of each counter that there shall be. Together they are as many as before.
+---@field loads? integer[] The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix; with an empty list there is no limit.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.trucks.combine.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.NewCounters.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.NewCounter.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.combine.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.NewCounters What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.NewCounter[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+---@param question grognard.ocs.trucks.combine.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.combine.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.combine.Question, options: grognard.RawOptions): grognard.ocs.trucks.combine.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.combine(question, options) end
+
+---Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+---@class grognard.ocs.trucks.extend.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters, five points together; or the Extender alone.
+---@field unform? boolean The Extender is to be unformed.
+---@field connects? boolean Where it stands it would connect to its link.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.trucks.extend.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.NewCounters.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.trucks.extend.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.NewCounters What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
+---@param question grognard.ocs.trucks.extend.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.extend.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.extend.Question, options: grognard.RawOptions): grognard.ocs.trucks.extend.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.extend(question, options) end
+
+grognard.ocs.capture = {}
+
+---A hex that an enemy unit enters.
+---@class grognard.ocs.capture.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is in the hex, all of it the other side's.
+---@field entering grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that enters.
+---@field phase grognard.ocs.Phase The phase.
+---@field collapses? boolean The Extenders there have a hex to collapse to: within special draw range and in trace.
+
+---@class grognard.ocs.capture.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Prize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.capture.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Prize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+---@param question grognard.ocs.capture.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.assess.Question, options: grognard.RawOptions): grognard.ocs.capture.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.assess(question, options) end
+
+---A prize and its dice.
+---@class grognard.ocs.capture.resolve.Question
+---@field prize grognard.ocs.Prize|grognard.ocs.Prize.Fields The prize.
+---@field dice integer[] A die for each of dumps, trucks and wagons that is there, in this order.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of a token.
+
+---@class grognard.ocs.capture.resolve.Answer
+---@field value grognard.ocs.Captured.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.capture.resolve.RawAnswer
+---@field value grognard.ocs.Captured What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What is captured, with these dice (OCS 9.14c).
+---@param question grognard.ocs.capture.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.resolve.Question, options: grognard.RawOptions): grognard.ocs.capture.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.resolve(question, options) end
+
+---A prize whose chances are asked for.
+---@class grognard.ocs.capture.distribution.Question
+---@field prize grognard.ocs.Prize|grognard.ocs.Prize.Fields The prize.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of a token.
+
+---@class grognard.ocs.capture.distribution.Answer
+---@field value grognard.ocs.CaptureDistribution.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.capture.distribution.RawAnswer
+---@field value grognard.ocs.CaptureDistribution What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The exact chances of a capture (OCS 9.14c).
+---@param question grognard.ocs.capture.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.distribution.Question, options: grognard.RawOptions): grognard.ocs.capture.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.distribution(question, options) end
+
+---What the owner gives up of what was captured.
+---@class grognard.ocs.capture.apply.Question
+---@field captured grognard.ocs.Captured|grognard.ocs.Captured.Fields What was captured.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is in the hex, as it was asked about.
+---@field taken integer[] By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+---@field loads integer[] By unit: how many T are captured of what Transport Points carry.
+---@field collapses? boolean The Extenders there have a hex to collapse to.
+
+---@class grognard.ocs.capture.apply.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CaptureSettled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.capture.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CaptureSettled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+---@param question grognard.ocs.capture.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.apply.Question, options: grognard.RawOptions): grognard.ocs.capture.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.apply(question, options) end
+
+---What is left of Transport Points and would be put elsewhere.
+---@class grognard.ocs.capture.displace.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
+---@field to grognard.Hex|grognard.Hex.Fields The hex that they would be put into.
+
+---@class grognard.ocs.capture.displace.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.capture.displace.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+---@param question grognard.ocs.capture.displace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.displace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.displace.Question, options: grognard.RawOptions): grognard.ocs.capture.displace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.displace(question, options) end
+
+grognard.ocs.fuel = {}
+
+---Units that are to be fuelled.
+---@class grognard.ocs.fuel.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units.
+---@field reached_by integer[] By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+---@field by grognard.ocs.FuelBy The way.
+---@field source? integer For a formation or a headquarters: the one of those sources that pays.
+---@field threw_elsewhere? boolean The headquarters has thrown fuel out of another hex in this phase.
+---@field whole? boolean The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+
+---@class grognard.ocs.fuel.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.FuelBill.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.FuelRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.fuel.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.FuelBill What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.FuelRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+---@param question grognard.ocs.fuel.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fuel.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fuel.assess.Question, options: grognard.RawOptions): grognard.ocs.fuel.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fuel.assess(question, options) end
+
+grognard.ocs.formations = {}
+
+---A formation marker and the stack it lies in.
+---@class grognard.ocs.formations.marker.Question
+---@field formation integer The formation, in the host's numbering, which is not 0.
+---@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
+---@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that it stands for, which are kept off the map and count as being in its hex.
+---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in its hex.
+---@field above? integer How many of the other combat units lie above it.
+---@field fuelled_side? boolean It shows its fuelled side.
+---@field formation_fuelled? boolean Fuel was paid for the formation as one (12.5c).
+---@field reminder? boolean It stands for no unit and only reminds the player that fuel was paid.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether markers may be hidden.
+
+---@class grognard.ocs.formations.marker.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MarkerState.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.formations.marker.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MarkerState What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a formation marker lies rightly where it does (OCS 13.7).
+---@param question grognard.ocs.formations.marker.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.marker.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.marker.Question, options: grognard.RawOptions): grognard.ocs.formations.marker.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.marker(question, options) end
+
+---A formation in its Supply Phase.
+---@class grognard.ocs.formations.trace.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Its units.
+---@field reached_by integer[] By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+---@field source? integer The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+---@field eats? integer[] By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+---@field supply? integer Supply that can be eaten, in T.
+---@field whole? boolean The whole formation is to trace for free.
+
+---@class grognard.ocs.formations.trace.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.TraceBill.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TraceRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.formations.trace.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.TraceBill What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TraceRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+---@param question grognard.ocs.formations.trace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.trace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.trace.Question, options: grognard.RawOptions): grognard.ocs.formations.trace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.trace(question, options) end
+
+grognard.ocs.engineers = {}
+
+---A question about one unit.
+---@class grognard.ocs.engineers.capable.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.engineers.capable.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.engineers.capable.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit is Engineer-Capable (OCS 13.8a).
+---@param question grognard.ocs.engineers.capable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.engineers.capable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.engineers.capable.Question, options: grognard.RawOptions): grognard.ocs.engineers.capable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.engineers.capable(question, options) end
+
+---What a unit crosses a hexside for.
+---@alias grognard.ocs.Purpose
+---| "move" # To move.
+---| "attack" # To attack across it in regular combat.
+---| "overrun" # To overrun.
+
+---A unit that would cross a hexside.
+---@class grognard.ocs.engineers.bridge.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field start grognard.Hex|grognard.Hex.Fields The hex that it leaves or attacks from. It need not be the one it began in.
+---@field to grognard.Hex|grognard.Hex.Fields The hex next to it that it enters or attacks.
+---@field purpose? grognard.ocs.Purpose What for.
+---@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+
+---@class grognard.ocs.engineers.bridge.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Crossed.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.engineers.bridge.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Crossed What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+---@param question grognard.ocs.engineers.bridge.Question
+---@param options? grognard.Options
+---@return grognard.ocs.engineers.bridge.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.engineers.bridge.Question, options: grognard.RawOptions): grognard.ocs.engineers.bridge.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.engineers.bridge(question, options) end
+
+---A railroad hex that a headquarters may make detrainable.
+---@class grognard.ocs.engineers.detrainable.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer Whose headquarters.
+---@field gauge? integer The gauge that this side uses; 0 where the game knows one only.
+---@field entrains? boolean A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+---@field hq? integer That headquarters, by its place in the board's list; of account with `entrains` only.
+
+---@class grognard.ocs.engineers.detrainable.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.engineers.detrainable.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+---@param question grognard.ocs.engineers.detrainable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.engineers.detrainable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.engineers.detrainable.Question, options: grognard.RawOptions): grognard.ocs.engineers.detrainable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.engineers.detrainable(question, options) end
+
+---What is built or destroyed.
+---@alias grognard.ocs.Task
+---| "build_air_base" # Build an air base of level 1.
+---| "improve_air_base" # Improve an air base by a level, or an air strip to level 1.
+---| "reduce_air_base" # Reduce an air base by a level, to level 1 at least.
+---| "build_air_strip" # Build an air strip.
+---| "build_hedgehog" # Build a hedgehog of level 1.
+---| "improve_hedgehog" # Improve a hedgehog by a level.
+---| "reduce_hedgehog" # Reduce a hedgehog by a level.
+---| "repair_port" # Repair a hit of a port.
+---| "damage_port" # Give a port of one's own a hit.
+
+grognard.ocs.construction = {}
+
+---Construction that a unit would perform.
+---@class grognard.ocs.construction.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field task grognard.ocs.Task The task.
+---@field supply? integer Supply that the unit can be given for it, in T.
+---@field phase? grognard.ocs.Phase The phase.
+---@field worked? boolean The unit has performed construction before in this phase.
+---@field worked_task? grognard.ocs.Task What that was.
+---@field worked_hex? grognard.Hex|grognard.Hex.Fields Where that was.
+---@field improved? boolean A level was added to the facility, or a hit of it repaired, in this turn.
+---@field reduced? boolean A level was taken from the facility, or a hit given to it, by construction in this turn.
+---@field hits? integer Hits that the port has now, 0 to 4.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.construction.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Constructed.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.construction.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Constructed What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+---@param question grognard.ocs.construction.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.construction.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.construction.assess.Question, options: grognard.RawOptions): grognard.ocs.construction.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.construction.assess(question, options) end
+
+---A side whose zones are asked for.
+---@class grognard.ocs.zoc.zones.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side whose units have the zones.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.zones.Answer
+---@field value grognard.ocs.ZoneCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.zones.RawAnswer
+---@field value grognard.ocs.ZoneCount What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex that a side covers with its zones of control (OCS 4.5).
+---@param question grognard.ocs.zoc.zones.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.zones.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.zones.Question, options: grognard.RawOptions): grognard.ocs.zoc.zones.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.zones(question, options) end
+
+---What a side would do in a hex.
+---@alias grognard.ocs.Action
+---| "truck_movement" # Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+---| "supply_path" # Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+---| "rail_transport" # Move cargo by Rail Cap (4.5a.C).
+---| "rail_trace" # Trace supply by rail (4.5a.D).
+---| "rail_conversion" # Convert a railroad (4.5a.E).
+---| "port_trace" # Trace supply by way of a port (4.5a.F).
+---| "port_transport" # Move cargo through a port by Sea Cap (4.5a.G).
+---| "refit" # Refit aircraft (4.5a.H).
+---| "enter_reserve" # Change to Reserve Mode (4.5a.I).
+---| "enter_strat" # Change to Strat Mode (4.5a.J).
+---| "strat_movement" # Move into the hex in Strat Mode (4.5a.J).
+---| "rebuild" # Rebuild with replacements (4.5a.K).
+
+---An action that a side would take in a hex.
+---@class grognard.ocs.zoc.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that acts.
+---@field action grognard.ocs.Action What it would do.
+---@field units? integer[] The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+---@field began_here? boolean The units started the phase in the hex, so that they may leave it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Leave.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Witness.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Leave What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Witness[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+---@param question grognard.ocs.zoc.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.assess.Question, options: grognard.RawOptions): grognard.ocs.zoc.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.assess(question, options) end
+
+---A stack that moves along a path, and what it drops off as it goes.
+---@class grognard.ocs.zoc.path.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field entered? boolean The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.path.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrival.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.path.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrival What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+---@param question grognard.ocs.zoc.path.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.path.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.path.Question, options: grognard.RawOptions): grognard.ocs.zoc.path.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.path(question, options) end
+
+---A stack that would retreat along a path on the board.
+---@class grognard.ocs.zoc.retreat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.retreat.Answer
+---@field value grognard.ocs.Entered.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.retreat.RawAnswer
+---@field value grognard.ocs.Entered What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+---@param question grognard.ocs.zoc.retreat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.retreat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.retreat.Question, options: grognard.RawOptions): grognard.ocs.zoc.retreat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.retreat(question, options) end
+
+grognard.ocs.replacements = {}
+
+---A roll for replacements.
+---@class grognard.ocs.replacements.resolve.Question
+---@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or that column of it which counts now. A roll that no row is for gives nothing.
+---@field dice integer[] Two dice, or one for a table that is rolled on with one.
+---@field one_die? boolean The table is rolled on with one die.
+---@field drm? integer What the game adds to the roll.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rolled? boolean The roll was made before in this phase.
+
+---@class grognard.ocs.replacements.resolve.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ReplsRolled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.resolve.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ReplsRolled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+---@param question grognard.ocs.replacements.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.resolve.Question, options: grognard.RawOptions): grognard.ocs.replacements.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.resolve(question, options) end
+
+---A side that asks where it could rebuild units.
+---@class grognard.ocs.replacements.sites.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 0 to 7.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.sites.Answer
+---@field value grognard.ocs.RebuildSitesFound.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.sites.RawAnswer
+---@field value grognard.ocs.RebuildSitesFound What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where a side could rebuild units (OCS 13.5a).
+---@param question grognard.ocs.replacements.sites.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.sites.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.sites.Question, options: grognard.RawOptions): grognard.ocs.replacements.sites.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.sites(question, options) end
+
+---Units that would be rebuilt together, with replacements in one hex.
+---@class grognard.ocs.replacements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer Whose units they are, 0 to 7.
+---@field repls integer[] The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> What is to be rebuilt; at most 255.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
+---@field phase? grognard.ocs.Phase The phase.
+---@field trucks_lost? integer Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+---@field trucks_in_play? integer Points of trucks that the side has in play.
+---@field trucks_provided? integer Points of trucks that the scenario provides it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Rebuilt.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Rebuilt What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+---@param question grognard.ocs.replacements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.assess.Question, options: grognard.RawOptions): grognard.ocs.replacements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.assess(question, options) end
+
+---How reinforcements come into the game.
+---@alias grognard.ocs.ArrivesBy
+---| "hex" # In a hex that the Arrival Chart names, or in a box off the map.
+---| "edge" # In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+---| "port" # At a port.
+
+grognard.ocs.reinforcements = {}
+
+---Reinforcements that would arrive together in a hex.
+---@class grognard.ocs.reinforcements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+---@field to grognard.Hex|grognard.Hex.Fields Where.
+---@field side integer Whose it is, 0 to 7.
+---@field entry? grognard.ocs.ArrivesBy How it comes in.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any friendly air base.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
+---@field turn? integer The turn that is played.
+---@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrived.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.reinforcements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrived What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+---@param question grognard.ocs.reinforcements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.assess(question, options) end
+
+---Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+---@class grognard.ocs.reinforcements.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+---@field side integer Whose it is, 0 to 7.
+---@field entry? grognard.ocs.ArrivesBy How it comes in.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
+---@field turn? integer The turn that is played.
+---@field supply? integer Supply that arrives in the same place this turn, in T.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.choices.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ArrivalPlacesFound.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.reinforcements.choices.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ArrivalPlacesFound What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+---@param question grognard.ocs.reinforcements.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.choices.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.choices(question, options) end
+
+grognard.ocs.consolidation = {}
+
+---Two units that would be consolidated.
+---@class grognard.ocs.consolidation.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that stays on the map.
+---@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+---@field dead? boolean The other lies in the Dead Pile.
+---@field types_differ? boolean Two aircraft are of different types, though their values be the same.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.consolidation.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Consolidated.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.consolidation.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Consolidated What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether two units may be consolidated (OCS 13.9).
+---@param question grognard.ocs.consolidation.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.consolidation.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.consolidation.assess.Question, options: grognard.RawOptions): grognard.ocs.consolidation.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.consolidation.assess(question, options) end
+
+grognard.ocs.transport = {}
+
+---Cargo and what would carry it.
+---@class grognard.ocs.transport.equivalents.Question
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+---@field by? grognard.ocs.Transport What would carry it; `nothing` asks for its size alone.
+---@field capacity? integer How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+---@field trainbusted? boolean By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+---@field multi_track? boolean By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+
+---@class grognard.ocs.transport.equivalents.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CargoSize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.equivalents.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CargoSize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+---@param question grognard.ocs.transport.equivalents.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.equivalents.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.equivalents.Question, options: grognard.RawOptions): grognard.ocs.transport.equivalents.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.equivalents(question, options) end
+
+---Units that would be carried.
+---@class grognard.ocs.transport.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and what carried it before.
+---@field by grognard.ocs.Transport What would carry them; `nothing` is out of range.
+---@field phase? grognard.ocs.Phase The phase.
+---@field roll? boolean Landing craft: the landing needs a roll on the ALT table (18.5h).
+
+---@class grognard.ocs.transport.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may be carried after what they did in the phase (OCS 4.7d).
+---@param question grognard.ocs.transport.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.assess.Question, options: grognard.RawOptions): grognard.ocs.transport.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.assess(question, options) end
+
+---A unit that would spend movement.
+---@class grognard.ocs.transport.movement.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and what carried it.
+---@field spend integer What it would spend now, in twelfths of an MP.
+---@field phase? grognard.ocs.Phase The phase.
+---@field planned? grognard.ocs.Transport What is to carry it later in this phase, after this movement.
+
+---@class grognard.ocs.transport.movement.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MovementLeft.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.movement.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MovementLeft What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may spend movement before or after its transport (OCS 4.7d).
+---@param question grognard.ocs.transport.movement.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.movement.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.movement.Question, options: grognard.RawOptions): grognard.ocs.transport.movement.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.movement(question, options) end
+
+grognard.ocs.stacking = {}
+
+---A side's units in a hex, and those that would join them.
+---@class grognard.ocs.stacking.size.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field units? integer[] Units that would be there beside those that are, by their places in the board's list.
+
+---@class grognard.ocs.stacking.size.Answer
+---@field value grognard.ocs.StackSize.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.size.RawAnswer
+---@field value grognard.ocs.StackSize What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How large a side's stack in a hex is (OCS 4.8).
+---@param question grognard.ocs.stacking.size.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.size.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.size.Question, options: grognard.RawOptions): grognard.ocs.stacking.size.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.size(question, options) end
+
+---When stacking is looked at.
+---@alias grognard.ocs.Moment
+---| "end" # At the end of a segment or phase.
+---| "movement" # During movement, retreat or advance.
+---| "overrun" # During an overrun, of the hex from which it is made.
+
+---A stack at some time.
+---@class grognard.ocs.stacking.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex; for an overrun the one from which it is made.
+---@field side integer The side.
+---@field units? integer[] Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not.
+---@field when? grognard.ocs.Moment When.
+---@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StackSize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StackSize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+---@param question grognard.ocs.stacking.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.assess.Question, options: grognard.RawOptions): grognard.ocs.stacking.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.assess(question, options) end
+
+---A position at the end of a segment or phase.
+---@class grognard.ocs.stacking.overstacked.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.overstacked.Answer
+---@field value grognard.ocs.OverstackedCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.overstacked.RawAnswer
+---@field value grognard.ocs.OverstackedCount What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+---@param question grognard.ocs.stacking.overstacked.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.overstacked.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.overstacked.Question, options: grognard.RawOptions): grognard.ocs.stacking.overstacked.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.overstacked(question, options) end
+
+---A side's stack at the end of a segment or phase.
+---@class grognard.ocs.stacking.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.choices.Answer
+---@field value grognard.ocs.Surplus.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.choices.RawAnswer
+---@field value grognard.ocs.Surplus What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+---@param question grognard.ocs.stacking.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.choices.Question, options: grognard.RawOptions): grognard.ocs.stacking.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.choices(question, options) end
+
+---The owner's choice of what is eliminated.
+---@class grognard.ocs.stacking.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field eliminated integer[] The units that are eliminated, by their places in the board's list.
+---@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.apply.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Thinned.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Thinned What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+---@param question grognard.ocs.stacking.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.apply.Question, options: grognard.RawOptions): grognard.ocs.stacking.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.apply(question, options) end
+
+---A side's stack as its owner would lay it.
+---@class grognard.ocs.stacking.order.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. Here it does not matter how its list orders the units of the hex.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.order.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.order.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether the order of a stack and its markers is legal (OCS 4.8b).
+---@param question grognard.ocs.stacking.order.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.order.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.order.Question, options: grognard.RawOptions): grognard.ocs.stacking.order.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.order(question, options) end
+
+---A side's units in a hex.
+---@class grognard.ocs.stacking.arrange.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.arrange.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.arrange.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---A legal order for a stack with its markers (OCS 4.8b).
+---@param question grognard.ocs.stacking.arrange.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.arrange.Question, options: grognard.RawOptions): grognard.ocs.stacking.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.arrange(question, options) end
+
+---What enters a hex.
+---@alias grognard.ocs.Entrant
+---| "units" # Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+---| "rail_transport" # Cargo that goes by rail through the hex.
+---| "detraining" # Cargo that leaves its train there.
+---| "supply_path" # A path of supply.
+
+---Something that would enter a hex.
+---@class grognard.ocs.stacking.enter.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that enters it.
+---@field entrant? grognard.ocs.Entrant What enters it.
+---@field units? integer[] Of `units`: those that enter together, by their places in the board's list.
+---@field mission? boolean Aircraft among them conduct a mission.
+
+---@class grognard.ocs.stacking.enter.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Foothold.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Obstacle.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.enter.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Foothold What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Obstacle[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+---@param question grognard.ocs.stacking.enter.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.enter.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.enter(question, options) end
+
 grognard.korea.quality = {}
 
 ---The qualities of two lead units.
@@ -9002,7 +13777,7 @@ function grognard.axis_allies.carriers.apply(question, options) end
 
 grognard.axis_allies.withdrawal = {}
 
----A battle that somebody wants to leave.
+---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
@@ -9010,6 +13785,7 @@ grognard.axis_allies.withdrawal = {}
 ---@field leaving? grognard.axis_allies.Leaving Who leaves it.
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
+---@field space? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -9036,7 +13812,7 @@ grognard.axis_allies.withdrawal = {}
 ---@overload fun(question: grognard.axis_allies.withdrawal.choices.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.choices(question, options) end
 
----A battle and where somebody wants to withdraw to.
+---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
@@ -9044,7 +13820,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field leaving? grognard.axis_allies.Leaving Who leaves it.
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space integer Where they want to go.
+---@field space? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -9171,7 +13947,7 @@ grognard.axis_allies.placement = {}
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 32 entries.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 24 entries.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

@@ -84,10 +84,13 @@ impl<'a> Search<'a> {
     }
     /// A search over so many places that has met none yet; `buffer_too_small` at `scratch` if that is too small.
     pub fn over(places: u16, scratch: &'a mut Scratch<'_>) -> Result<Self, Fault> {
-        let all = scratch.take(Self::words(places))?;
+        Ok(Self::within(places, scratch.take(Self::words(places))?))
+    }
+    /// The same in words that were taken before, for a question that works with more than one search.
+    pub fn within(places: u16, all: &'a mut [u64]) -> Self {
         let (sparse, rest) = all.split_at_mut_checked(usize::from(places)).unwrap_or_default();
         let (met, heap) = rest.split_at_mut_checked(usize::from(places)).unwrap_or_default();
-        Ok(Search { sparse, met, heap, met_len: 0, heap_len: 0 })
+        Search { sparse, met, heap, met_len: 0, heap_len: 0 }
     }
     /// Forgets everything.
     pub fn clear(&mut self) {
@@ -197,8 +200,8 @@ impl<'a> Search<'a> {
     pub fn cost(&self, place: Place) -> Option<u32> {
         self.order(place).and_then(|order| self.met.get(order)).map(|met| high(*met))
     }
-    /// The place before this one on its way.
-    fn before(&self, place: Place) -> Option<Place> {
+    /// The place before this one on its way, until the way is read off.
+    pub fn before(&self, place: Place) -> Option<Place> {
         let met = *self.met.get(self.order(place)?)?;
         (low(met) != NONE).then_some(Place(low(met)))
     }
@@ -223,5 +226,59 @@ impl<'a> Search<'a> {
             next = self.before(here);
             Some(here)
         })
+    }
+}
+
+/// What a question noted about places, so that it looks at each once: a number for every place that it noted something
+/// about. The memory needs no clearing.
+///
+/// ```
+/// use grognard_core::map::{Notes, Place};
+/// let mut words = vec![u64::MAX; Notes::words(3)];
+/// let mut notes = Notes::within(3, &mut words);
+/// assert_eq!(notes.get(Place(2)), None);
+/// notes.set(Place(2), 7);
+/// assert_eq!(notes.get(Place(2)), Some(7));
+/// ```
+#[derive(Debug)]
+pub struct Notes<'a> {
+    /// By place: which of the noted places it is, if it is one.
+    sparse: &'a mut [u64],
+    /// By the order of noting: what is noted, and the place.
+    noted: &'a mut [u64],
+    len: usize,
+}
+
+impl<'a> Notes<'a> {
+    /// How many words of scratch memory the notes on so many places need.
+    pub const fn words(places: u16) -> usize {
+        (places as usize).saturating_mul(2)
+    }
+    /// No notes yet, in words that were taken before.
+    pub fn within(places: u16, all: &'a mut [u64]) -> Self {
+        let (sparse, noted) = all.split_at_mut_checked(usize::from(places)).unwrap_or_default();
+        Notes { sparse, noted, len: 0 }
+    }
+    #[inline]
+    fn order(&self, place: Place) -> Option<usize> {
+        let order = usize::from(low(*self.sparse.get(usize::from(place.0))?));
+        (order < self.len && second(*self.noted.get(order)?) == place.0).then_some(order)
+    }
+    /// What is noted about a place.
+    #[inline]
+    pub fn get(&self, place: Place) -> Option<u32> {
+        self.order(place).and_then(|order| self.noted.get(order)).map(|noted| high(*noted))
+    }
+    /// Notes something about a place, instead of what was noted before. A place beyond the map is ignored.
+    #[inline]
+    pub fn set(&mut self, place: Place, note: u32) {
+        let order = self.order(place).unwrap_or(self.len);
+        let (Some(sparse), Some(noted)) = (self.sparse.get_mut(usize::from(place.0)), self.noted.get_mut(order)) else {
+            return;
+        };
+        let Ok(number) = u16::try_from(order) else { return };
+        *sparse = word(0, 0, number);
+        *noted = word(note, place.0, 0);
+        self.len = self.len.max(order.saturating_add(1));
     }
 }

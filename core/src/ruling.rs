@@ -195,6 +195,10 @@ pub enum What {
     Money,
     /// A ratio of `num` to `den`.
     Ratio,
+    /// Movement points: `num` twelfths of an MP.
+    Movement,
+    /// Capacity to transport: `num` over `den` points.
+    Capacity,
 }
 
 /// What part of the question a step is about.
@@ -223,6 +227,8 @@ pub enum About {
     Modifiers,
     /// The orders given, or one of them.
     Orders,
+    /// What is carried, or one part of it.
+    Cargo,
 }
 
 /// `index` of a step that is about all of its part.
@@ -293,6 +299,11 @@ impl<'a, T> Sink<'a, T> {
         }
         self.count();
         Ok(())
+    }
+    /// Takes back all that was handed out.
+    #[inline]
+    pub(crate) fn take_back(&mut self) {
+        self.needed = 0;
     }
     /// How many were handed out, whether or not they fitted.
     #[inline]

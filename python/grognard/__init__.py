@@ -80,6 +80,8 @@ What: TypeAlias = Literal[
     "hits",
     "money",
     "ratio",
+    "movement",
+    "capacity",
 ]
 About: TypeAlias = Literal[
     "whole",
@@ -93,6 +95,7 @@ About: TypeAlias = Literal[
     "payments",
     "modifiers",
     "orders",
+    "cargo",
 ]
 
 Hex = _native.record("Hex")

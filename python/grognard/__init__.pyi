@@ -111,6 +111,8 @@ What: TypeAlias = Literal[
     "hits",
     "money",
     "ratio",
+    "movement",
+    "capacity",
 ]
 """What a step of a trail does."""
 About: TypeAlias = Literal[
@@ -125,6 +127,7 @@ About: TypeAlias = Literal[
     "payments",
     "modifiers",
     "orders",
+    "cargo",
 ]
 """What part of the question a step is about."""
 

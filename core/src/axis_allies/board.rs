@@ -3,9 +3,9 @@
 use super::map::{Canal, Link, Map, Space};
 use super::powers::Power;
 use super::set::Set;
-use super::units::{Chart, Domain, Kind, UnitValue, word};
+use super::units::{CHART, Chart, Domain, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Word, Words};
 use crate::table::numbered;
 
 /// What has become of a space. A space that is not listed is as the game began.
@@ -120,13 +120,13 @@ pub struct Board<'a> {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View<'a> {
     pub map: Map<'a>,
-    pub chart: Chart<'a>,
+    pub chart: &'a [UnitValue],
     pub holdings: &'a [Holding],
     pub units: &'a [Unit],
     pub power: Power,
     /// Sea zones.
     pub sea: Set,
-    /// Land of the power's side.
+    /// Land of the power's side without enemies.
     pub friendly: Set,
     /// Land that was its side's when the turn began.
     pub began: Set,
@@ -141,20 +141,14 @@ pub(crate) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// The position as a power sees it, checked.
-    pub fn of(board: &Board<'a>, power: Code<Power>) -> Result<View<'a>, Fault> {
-        let power = word(power, &"power")?;
-        if power == Power::Nobody {
-            return Err(Fault::new(FaultCode::OutOfRange, &"power"));
-        }
-        let map = Map::of(board.spaces, board.links, board.canals, board.tas_links.is_set())?;
-        let chart = Chart::of(board.chart).map_err(|f| Fault { list: &"board.chart", ..f })?;
-        let mut view = View {
-            map,
-            chart,
+    /// A position that nobody has looked at yet.
+    pub fn new(board: &Board<'a>) -> Self {
+        View {
+            map: Map::new(board.spaces, board.links, board.canals, board.tas_links.is_set()),
+            chart: board.chart,
             holdings: board.holdings,
             units: board.units,
-            power,
+            power: Power::Nobody,
             sea: Set::default(),
             friendly: Set::default(),
             began: Set::default(),
@@ -162,104 +156,142 @@ impl<'a> View<'a> {
             occupied: Set::default(),
             guns: Set::default(),
             battled: Set::default(),
-        };
-        view.ground()?;
-        view.forces()?;
-        Ok(view)
+        }
+    }
+
+    /// Looks at it as a power sees it, and checks it.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn see(&mut self, power: Code<Power>) -> Result<(), Fault> {
+        self.power = word(power, &"power")?;
+        if self.power == Power::Nobody {
+            return Err(Fault::new(FaultCode::OutOfRange, &"power"));
+        }
+        self.map.check()?;
+        Chart::of(self.chart).map_err(|f| Fault { list: &"board.chart", ..f })?;
+        self.ground()?;
+        self.forces()
+    }
+
+    /// A kind's row of the unit chart; the chart was checked.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn row(&self, kind: Kind) -> UnitValue {
+        let code = kind.code();
+        let mut own = self.chart.iter();
+        let row = own.find(|row| row.kind.0 == code).or(CHART.get(usize::from(code)));
+        row.copied().unwrap_or_default()
     }
 
     /// Whose each space is.
     fn ground(&mut self) -> Result<(), Fault> {
         let mut listed = Set::default();
         for (i, holding) in numbered(self.holdings) {
-            let inside = |f: Fault| f.in_list(&"board.holdings", i);
-            let space = self.map.at(holding.space, &"space").map_err(inside)?;
-            let owner = word(holding.owner, &"owner").map_err(inside)?;
-            let was = word(holding.was, &"was").map_err(inside)?;
-            let wrong = |field| Err(inside(Fault::new(FaultCode::Contradiction, field)));
-            if listed.has(holding.space) {
-                return wrong(&"space");
-            }
-            let sea = self.map.is_sea(holding.space);
-            // Land that was somebody's never becomes neutral.
-            if sea != (owner == Power::Nobody) && (sea || space.owner.0 != 0) {
-                return wrong(&"owner");
-            }
-            if holding.taken.is_set() && (sea || owner == Power::Nobody) {
-                return wrong(&"taken");
-            }
-            let untaken = !holding.taken.is_set() && was != Power::Nobody;
-            if untaken || (holding.taken.is_set() && (was == owner || (was == Power::Nobody && space.owner.0 != 0))) {
-                return wrong(&"was");
-            }
-            if holding.complex.is_set() && (sea || owner == Power::Nobody) {
-                return wrong(&"complex");
+            let wrong = self.wrong_holding(holding, &listed);
+            if let Some((code, field)) = wrong {
+                return Err(Fault::new(code, field).in_list(&"board.holdings", i));
             }
             listed.add(holding.space);
             self.battled.add_if(holding.space, holding.battled.is_set());
-            self.own(holding.space, owner, if holding.taken.is_set() { was } else { owner });
+            let was = if holding.taken.is_set() { holding.was } else { holding.owner };
+            self.own(holding.space, holding.owner, was);
         }
-        for (n, space) in self.map.spaces() {
-            self.sea.add_if(n, self.map.is_sea(n));
-            if !listed.has(n) && !self.map.is_sea(n) {
-                let owner = space.owner.get().unwrap_or(Power::Nobody);
-                self.own(n, owner, owner);
+        let map = self.map;
+        for (n, space) in map.spaces() {
+            let sea = map.is_sea(n);
+            self.sea.add_if(n, sea);
+            if !sea && !listed.has(n) {
+                self.own(n, space.owner, space.owner);
             }
         }
-        self.neutral = self.neutral.without(self.sea);
+        self.neutral = self.neutral.without(&self.sea);
         Ok(())
     }
 
-    fn own(&mut self, space: u16, owner: Power, was: Power) {
-        self.friendly.add_if(space, self.power.is_friend(owner));
-        self.began.add_if(space, self.power.is_friend(was));
-        self.neutral.add_if(space, owner == Power::Nobody);
+    /// What is wrong with a holding.
+    fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<(FaultCode, Name)> {
+        let space = holding.space;
+        let nobody = |power: Code<Power>| power == Code::default();
+        if self.map.space(space).is_none() {
+            return Some((FaultCode::OutOfRange, &"space"));
+        }
+        let (sea, neutral) = (self.map.is_sea(space), self.original(space) == Power::Nobody);
+        let (owner, was) = (holding.owner, holding.was);
+        let loose = sea || nobody(owner);
+        let (code, field): (FaultCode, Name) = match () {
+            () if owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
+            () if was.get().is_none() => (FaultCode::UnknownWord, &"was"),
+            () if listed.has(space) => (FaultCode::Contradiction, &"space"),
+            // Land that was somebody's never becomes neutral.
+            () if sea != nobody(owner) && (sea || !neutral) => (FaultCode::Contradiction, &"owner"),
+            () if holding.taken.is_set() && loose => (FaultCode::Contradiction, &"taken"),
+            () if !holding.taken.is_set() && !nobody(was) => (FaultCode::Contradiction, &"was"),
+            () if holding.taken.is_set() && (was == owner || (nobody(was) && !neutral)) => {
+                (FaultCode::Contradiction, &"was")
+            }
+            () if holding.complex.is_set() && loose => (FaultCode::Contradiction, &"complex"),
+            () => return None,
+        };
+        Some((code, field))
+    }
+
+    fn own(&mut self, space: u16, owner: Code<Power>, was: Code<Power>) {
+        let friend = |power: Code<Power>| power.get().is_some_and(|power| self.power.is_friend(power));
+        let (now, before) = (friend(owner), friend(was));
+        self.friendly.add_if(space, now);
+        self.began.add_if(space, before);
+        self.neutral.add_if(space, owner == Code::default());
     }
 
     /// Where the pieces are.
     fn forces(&mut self) -> Result<(), Fault> {
         for (i, unit) in numbered(self.units) {
-            let inside = |f: Fault| f.in_list(&"board.units", i);
-            let kind = word(unit.kind, &"kind").map_err(inside)?;
-            let owner = word(unit.owner, &"owner").map_err(inside)?;
-            let wrong = |field: Name| Err(inside(Fault::new(FaultCode::Contradiction, field)));
-            word(unit.unloaded, &"unloaded").map_err(inside)?;
-            self.map.at(unit.space, &"space").map_err(inside)?;
-            if owner == Power::Nobody {
-                return Err(inside(Fault::new(FaultCode::OutOfRange, &"owner")));
+            if let Some((code, field)) = self.wrong_unit(unit) {
+                return Err(Fault::new(code, field).in_list(&"board.units", i));
             }
-            let sea = self.map.is_sea(unit.space);
-            match kind.domain() {
-                _ if kind == Kind::IndustrialComplex => return wrong(&"kind"),
-                Domain::Land if sea && unit.aboard == 0 => return wrong(&"space"),
-                Domain::Land if !sea && unit.aboard > 0 => return wrong(&"aboard"),
-                Domain::Sea if !sea => return wrong(&"space"),
-                _ => {}
-            }
-            if let Some(at) = unit.carrier() {
-                let Some(carrier) = self.units.get(at) else {
-                    return Err(inside(Fault::new(FaultCode::OutOfRange, &"aboard")));
-                };
-                let friends = carrier.owner.get().is_some_and(|o| o.is_friend(owner));
-                let carries = kind.carried_by().is_some() && kind.carried_by() == carrier.kind.get();
-                if !friends || !carries || carrier.space != unit.space || carrier.number() > 1 {
-                    return wrong(&"aboard");
-                }
-            }
-            if self.power.is_enemy(owner) {
-                let stands = if sea { kind.is_ship() } else { kind != Kind::AaGun };
-                self.occupied.add_if(unit.space, stands);
-                self.guns.add_if(unit.space, kind == Kind::AaGun && !sea);
+            if self.power.is_enemy(Self::owner(unit)) {
+                let (sea, kind) = (self.sea.has(unit.space), Self::kind(unit));
+                let gun = kind == Kind::AaGun;
+                self.occupied.add_if(unit.space, if sea { kind.is_ship() } else { !gun });
+                self.guns.add_if(unit.space, gun && !sea);
             }
         }
+        // Where enemies stand nobody is among friends, whosever the land is.
+        self.friendly = self.friendly.without(&self.occupied);
         Ok(())
+    }
+
+    /// What is wrong with a piece.
+    fn wrong_unit(&self, unit: &Unit) -> Option<(FaultCode, Name)> {
+        let kind = Self::kind(unit);
+        let sea = self.sea.has(unit.space);
+        let (code, field): (FaultCode, Name) = match kind.domain() {
+            _ if unit.kind.get().is_none() => (FaultCode::UnknownWord, &"kind"),
+            _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
+            _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
+            _ if self.map.space(unit.space).is_none() => (FaultCode::OutOfRange, &"space"),
+            _ if Self::owner(unit) == Power::Nobody => (FaultCode::OutOfRange, &"owner"),
+            _ if kind == Kind::IndustrialComplex => (FaultCode::Contradiction, &"kind"),
+            Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
+            Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
+            Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
+            _ => {
+                let carrier = self.units.get(unit.carrier()?);
+                let Some(carrier) = carrier else { return Some((FaultCode::OutOfRange, &"aboard")) };
+                let friends = carrier.owner.get().is_some_and(|o| o.is_friend(Self::owner(unit)));
+                let carries = kind.carried_by().is_some() && kind.carried_by() == carrier.kind.get();
+                if friends && carries && carrier.space == unit.space && carrier.number() == 1 {
+                    return None;
+                }
+                (FaultCode::Contradiction, &"aboard")
+            }
+        };
+        Some((code, field))
     }
 
     /// Nothing carries more than it can, and no transport carries pieces of two powers.
     pub fn cargo(&self) -> Result<(), Fault> {
         for (at, carrier) in numbered(self.units) {
             let Some(kind @ (Kind::Transport | Kind::Carrier)) = carrier.kind.get() else { continue };
-            let (mut room, mut nation) = (self.chart.row(kind).hold, None);
+            let (mut room, mut nation) = (self.row(kind).hold, None);
             for (i, unit) in numbered(self.units) {
                 if unit.carrier() != Some(at) {
                     continue;
@@ -276,51 +308,64 @@ impl<'a> View<'a> {
         Ok(())
     }
 
+    /// A path leads somewhere, by spaces of the board.
+    pub fn path(&self, path: &[u16]) -> Result<(), Fault> {
+        let code = if path.is_empty() { FaultCode::Empty } else { FaultCode::OutOfRange };
+        let bad = path.is_empty() || path.iter().any(|space| self.map.space(*space).is_none());
+        if bad { Err(Fault::new(code, &"path")) } else { Ok(()) }
+    }
+
     /// The room that a group takes where it is carried.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn bulk(&self, unit: &Unit) -> u8 {
-        let space = unit.kind.get().map_or(0, |kind| self.chart.row(kind).space);
+        let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
         space.saturating_mul(unit.number())
     }
     /// The kind of a piece; the list was checked.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn kind(unit: &Unit) -> Kind {
         unit.kind.get().unwrap_or(Kind::IndustrialComplex)
     }
     /// The owner of a piece; the list was checked.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
     }
     /// Whether a piece is the power's own.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_own(&self, unit: &Unit) -> bool {
         Self::owner(unit) == self.power
     }
     /// Whose a space is now.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn holder(&self, space: u16) -> Power {
         let listed = self.holdings.iter().find(|h| h.space == space).map(|h| h.owner);
         let owner = listed.or(self.map.space(space).map(|s| s.owner));
         owner.and_then(Code::get).unwrap_or(Power::Nobody)
     }
     /// Whose a space was when the game began: nobody's if neutral.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn original(&self, space: u16) -> Power {
         self.map.space(space).and_then(|s| s.owner.get()).unwrap_or(Power::Nobody)
     }
     /// Whether a complex stands there.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn has_complex(&self, space: u16) -> bool {
         let built = self.holdings.iter().any(|h| h.space == space && h.complex.is_set());
         built || self.map.space(space).is_some_and(|s| s.complex.is_set())
     }
     /// Land of the enemy.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_hostile(&self, space: u16) -> bool {
         !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
     }
     /// The capital of a power, if the board has one.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn capital(&self, power: Power) -> Option<u16> {
         self.map.spaces().find(|(_, s)| s.capital.0 != 0 && s.capital.get() == Some(power)).map(|(n, _)| n)
     }
     /// Whether a power's capital is in enemy hands.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_fallen(&self, power: Power) -> bool {
         self.capital(power).is_some_and(|space| power.is_enemy(self.holder(space)))
     }

@@ -84,14 +84,14 @@ pub struct Stranded {
 /// A battle's end, looked at.
 struct Zone<'a, 'q> {
     q: &'a Wreck<'q>,
-    view: View<'q>,
+    view: &'a View<'q>,
     /// The side whose fighters these are.
     side: Side,
 }
 
 impl<'a, 'q> Zone<'a, 'q> {
-    fn of(q: &'a Wreck<'q>) -> Result<Self, Fault> {
-        let view = View::of(&q.board, q.power)?;
+    fn of(q: &'a Wreck<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
+        view.see(q.power)?;
         view.cargo()?;
         view.map.at(q.space, &"space")?;
         if !view.sea.has(q.space) {
@@ -130,7 +130,7 @@ impl<'a, 'q> Zone<'a, 'q> {
     }
     /// Bays of a carrier that nobody sits in.
     fn free(&self, carrier: usize, unit: &Unit) -> u16 {
-        let hold = u16::from(self.view.chart.row(Kind::Carrier).hold).saturating_mul(u16::from(unit.number()));
+        let hold = u16::from(self.view.row(Kind::Carrier).hold).saturating_mul(u16::from(unit.number()));
         let guests = self.left(Kind::Fighter).filter(|(_, f)| f.carrier() == Some(carrier));
         guests.fold(hold, |room, (_, f)| room.saturating_sub(u16::from(f.number())))
     }
@@ -139,7 +139,7 @@ impl<'a, 'q> Zone<'a, 'q> {
     }
     /// A friendly island wholly inside the zone (3.4b).
     fn island(&self) -> Option<u16> {
-        let lands = self.view.map.next_to(Set::one(self.q.space)).without(self.view.sea);
+        let lands = self.view.map.next_to(&Set::one(self.q.space)).without(&self.view.sea);
         lands.iter().find(|land| {
             self.view.map.around(*land) == Some(self.q.space) && self.view.holder(*land).side() == self.side
         })
@@ -187,7 +187,8 @@ impl<'a, 'q> Zone<'a, 'q> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stranded>, Fault> {
-    let zone = Zone::of(question)?;
+    let mut view = View::new(&question.board);
+    let zone = Zone::of(question, &mut view)?;
     let owed = zone.stranded();
     trail.note(zone.rule(), What::Steps, About::Units, usize::MAX, i32::from(owed.lost));
     Ok(Ruling::new(owed, Cites::by(zone.rule())))
@@ -222,7 +223,8 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Stranded>>, Fault> {
     let q = question;
-    let zone = Zone::of(q)?;
+    let mut view = View::new(&q.board);
+    let zone = Zone::of(q, &mut view)?;
     let owed = zone.stranded();
     let rule = zone.rule();
     let mut wanted = 0u16;

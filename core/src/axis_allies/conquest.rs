@@ -2,6 +2,7 @@
 
 use super::board::{self, View};
 use super::powers::Power;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, word};
 use crate::fault::Fault;
@@ -110,13 +111,14 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Conquest>>, Fault> {
     let q = question;
-    let view = View::of(&q.board, q.power)?;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
     let space = view.map.at(q.space, &"space")?;
     let means = word(q.means, &"means")?;
     let neutral = view.neutral.has(q.space);
-    let mut reasons: Option<Cites> = None;
+    let mut reasons = Reasons::default();
     let mut object = |rule: Rule| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        reasons.add(rule);
         trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(q.space));
     };
     if view.sea.has(q.space) || view.friendly.has(q.space) || view.occupied.has(q.space) {
@@ -128,7 +130,7 @@ pub fn apply(
         Means::Overflight if neutral => {}
         Means::Overflight | Means::Ships => object(CONTROL),
     }
-    if let Some(reasons) = reasons {
+    if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     let (taker, original, holder) = (view.power, view.original(q.space), view.holder(q.space));
@@ -170,7 +172,7 @@ pub fn apply(
     if freed {
         // All that friends hold of its land goes back, complexes with it, guns and other pieces not.
         for (n, _) in view.map.spaces() {
-            let friends = view.friendly.has(n) && view.holder(n) != capital;
+            let friends = capital.is_friend(view.holder(n)) && view.holder(n) != capital;
             if n != q.space && view.original(n) == capital && friends {
                 hand_over(Change::Territory, n, usize::MAX, R5_2B);
                 if view.has_complex(n) {

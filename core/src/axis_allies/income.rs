@@ -67,7 +67,8 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn collect(question: &Collect<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Income>, Fault> {
-    let view = View::of(&question.board, question.power)?;
+    let mut view = View::new(&question.board);
+    view.see(question.power)?;
     let mut cites = Cites::by(INCOME);
     let income = worth(&view, view.power, &mut cites);
     cites.add_if(R5_2A, income.occupied.is_set());

@@ -1,11 +1,11 @@
 //! Where an aircraft may land once the fighting is over. Clarifications 3.4a, 3.4e, 3.4f, 4.1b, 4.4c.
 
 use super::board::{self, View};
-use super::movement::Turn;
+use super::movement::{Bays, Turn, fly};
 use super::orders::Phase;
 use super::powers::Power;
+use super::reasons::Reasons;
 use super::rules::*;
-use super::set::Set;
 use super::units::{Domain, Kind};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
@@ -75,7 +75,8 @@ pub fn choices(
     rows: &mut Sink<'_, Strip>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Flight>>, Fault> {
-    let view = View::of(&question.board, question.power)?;
+    let mut view = View::new(&question.board);
+    view.see(question.power)?;
     let at = usize::from(question.unit);
     let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
     let kind = View::kind(unit);
@@ -83,38 +84,29 @@ pub fn choices(
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
     let turn = Turn::new(&view, Phase::Noncombat, 0, &mut []);
-    let decks = if kind == Kind::Fighter { turn.decks() } else { Set::default() };
-    let left = view.chart.row(kind).movement.saturating_sub(unit.spent);
+    let left = view.row(kind).movement.saturating_sub(unit.spent);
     let mut flight = Flight { left, ..Flight::default() };
-    let mut cites = Cites::by(LANDING);
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule| reasons.get_or_insert(Cites::by(rule)).add(rule);
-    let (mut seen, mut here) = (Set::default(), Set::one(unit.space));
-    for spaces in 0..=left {
-        for space in here.without(seen).iter() {
-            let land = !view.sea.has(space);
-            let bays = if decks.has(space) { turn.bays(space, |i, _, _| i != at).free } else { 0 };
-            if if land { view.may_land(space) } else { bays >= u16::from(unit.number()) } {
-                cites.add_if(R3_4A, !land);
-                flight.strips = flight.strips.saturating_add(1);
-                rows.push(Strip { space, bays, spaces, reserved: 0 });
-                trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
-            } else if land && view.friendly.has(space) {
-                object(R4_4C);
-            } else if decks.has(space) {
-                object(R3_4A);
-            } else if kind == Kind::Fighter && turn.bays(space, |_, _, _| true).fresh {
-                object(R3_4F);
+    let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
+    fly(&view, unit.space, left, 0, &mut |space, spaces, _| {
+        let land = !view.sea.has(space);
+        let bays = if kind == Kind::Fighter && !land { turn.bays(space, at, true) } else { Bays::default() };
+        if if land { view.may_land(space) } else { bays.free >= u16::from(unit.number()) } {
+            cites.add_if(R3_4A, !land);
+            flight.strips = flight.strips.saturating_add(1);
+            rows.push(Strip { space, bays: bays.free, spaces, reserved: 0 });
+            trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
+            return;
+        }
+        for (rule, holds) in [(R4_4C, land && view.friendly.has(space)), (R3_4A, bays.carrier), (R3_4F, bays.fresh)] {
+            if holds {
+                reasons.add(rule);
             }
         }
-        seen = seen.or(here);
-        here = view.map.next_to(here).without(view.neutral).without(seen);
-    }
+    });
     if flight.strips > 0 {
         return Ok(Ruling::new(Verdict::Allowed(flight), cites));
     }
     // 4.1b: lost for want of a landing space.
-    let mut why = reasons.unwrap_or(Cites::by(R4_1B));
-    why.add(R4_1B);
-    Ok(Ruling::new(Verdict::Forbidden, why))
+    reasons.add(R4_1B);
+    Ok(reasons.verdict(flight, cites))
 }

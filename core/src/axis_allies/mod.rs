@@ -34,6 +34,7 @@ pub(crate) mod operations;
 pub mod orders;
 pub mod placement;
 pub mod powers;
+pub(crate) mod reasons;
 pub mod rules;
 pub(crate) mod set;
 pub mod transport;

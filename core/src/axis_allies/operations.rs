@@ -82,7 +82,7 @@ operations! {
     "axis_allies.withdrawal.choices" "Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d)."
         super::withdrawal::choices, WithdrawalHeld, verdict_rows<Refuge>, Refuges;
     "axis_allies.withdrawal.assess" "Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d)."
-        super::withdrawal::assess, WithdrawalToHeld, bare;
+        super::withdrawal::assess, WithdrawalHeld, bare;
     "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b)."
         super::conquest::apply, CaptureHeld, effects<Transfer>, Conquest;
     "axis_allies.income.collect" "What a power collects at the end of its turn (AA 5.2)."

@@ -2,6 +2,7 @@
 
 use super::board::{self, View};
 use super::powers::Power;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Domain, Kind, word};
@@ -39,7 +40,7 @@ pub struct Placing<'a> {
     /// Whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// What it places: at most 32 entries.
+    /// What it places: at most 24 entries.
     #[required]
     pub placements: &'a [Placement],
 }
@@ -67,82 +68,73 @@ pub struct Placed {
 }
 
 /// How many entries a question may have.
-const MOST: usize = 32;
+const MOST: usize = 24;
 
-/// Not found yet.
-const NEVER: u8 = u8::MAX;
+/// How many complexes may build in one turn.
+const WORKS: usize = 16;
 
 /// How much of each entry each complex builds.
-type Flow = [[u8; MOST]; MOST];
+type Flow = [[u8; WORKS]; MOST];
 
 /// What a complex can build in a turn.
-fn limit(view: &View<'_>, space: u16) -> (u16, Rule) {
-    let Some(printed) = view.map.space(space) else { return (0, PLACEMENT) };
-    match view.original(space) {
+fn limit(view: &View<'_>, space: u16) -> u16 {
+    let Some(printed) = view.map.space(space) else { return 0 };
+    match printed.owner.get() {
+        Some(owner) if owner == view.power && printed.complex.is_set() => u16::MAX,
         // 2.7d
-        Power::Nobody => (1, R2_7),
-        owner if owner == view.power && printed.complex.is_set() => (u16::MAX, PLACEMENT),
-        _ => (u16::from(printed.income).max(1), PLACEMENT),
+        Some(Power::Nobody) => 1,
+        _ => u16::from(printed.income).max(1),
     }
+}
+
+/// Land that was the power's own when the turn began, and is.
+fn is_held(view: &View<'_>, space: u16) -> bool {
+    let listed = view.holdings.iter().find(|h| h.space == space);
+    view.holder(space) == view.power && listed.is_none_or(|h| !h.taken.is_set())
 }
 
 struct Yard<'v, 'q> {
     view: &'v View<'q>,
     placements: &'q [Placement],
-    /// Complexes that build this turn.
-    works: Set,
+    /// The territories whose complexes build this turn.
+    works: &'v [u16],
 }
 
 impl Yard<'_, '_> {
-    /// Land that was the power's own when the turn began, and is.
-    fn is_held(&self, space: u16) -> bool {
-        let listed = self.view.holdings.iter().find(|h| h.space == space);
-        self.view.holder(space) == self.view.power && listed.is_none_or(|h| !h.taken.is_set())
-    }
     /// The complexes that can build an entry.
     fn builders(&self, entry: &Placement) -> Set {
         let own = match entry.kind.get() {
-            Some(kind) if kind.is_ship() => self.view.map.next_to(Set::one(entry.space)),
+            Some(kind) if kind.is_ship() => self.view.map.next_to(&Set::one(entry.space)),
             _ => Set::one(entry.space),
         };
-        let named = if entry.complex > 0 { own.and(Set::one(entry.complex)) } else { own };
-        named.and(self.works)
-    }
-    /// Builds one more of an entry, moving others to other complexes where that makes room; false if nothing does.
-    fn one_more(&self, entry: usize, flow: &mut Flow, works: &[u16]) -> bool {
-        // A search from entry to complex to the entries that it builds: by which each was found.
-        let (mut came, mut via) = ([NEVER; MOST], [NEVER; MOST]);
-        let mut queue = [NEVER; MOST];
-        let (mut head, mut tail) = (0usize, 1usize);
-        if let (Some(first), Ok(entry)) = (queue.first_mut(), u8::try_from(entry)) {
-            *first = entry;
+        let named = if entry.complex > 0 { own.and(&Set::one(entry.complex)) } else { own };
+        let mut builders = Set::default();
+        for work in self.works {
+            builders.add_if(*work, named.has(*work));
         }
-        while head < tail {
-            let Some(at) = queue.get(head).copied() else { break };
-            head = head.saturating_add(1);
-            let Some(asks) = self.placements.get(usize::from(at)) else { break };
-            let builders = self.builders(asks);
-            for ((w, space), found) in (0u8..u8::MAX).zip(works).zip(came.iter_mut()) {
-                if !builders.has(*space) || *found != NEVER {
-                    continue;
+        builders
+    }
+    /// Builds one more of an entry, moving others to other complexes where that makes room; false if nothing does. Each
+    /// complex is tried once, so that it ends.
+    fn one_more(&self, entry: usize, tried: &mut Set, flow: &mut Flow) -> bool {
+        let Some(asks) = self.placements.get(entry) else { return false };
+        for (w, space) in numbered(self.works) {
+            if tried.has(*space) || !self.builders(asks).has(*space) {
+                continue;
+            }
+            tried.add(*space);
+            let column = flow.iter().filter_map(|row| row.get(w));
+            let used = column.fold(0u16, |n, built| n.saturating_add(u16::from(*built)));
+            let mut room = used < limit(self.view, *space);
+            for other in 0..self.placements.len() {
+                if !room && flow.get(other).and_then(|row| row.get(w)).is_some_and(|built| *built > 0) {
+                    room = self.one_more(other, tried, flow);
+                    book(flow, other, w, false, room);
                 }
-                *found = at;
-                let column = flow.iter().filter_map(|row| row.get(usize::from(w)));
-                let used = column.fold(0u16, |n, built| n.saturating_add(u16::from(*built)));
-                if used < limit(self.view, *space).0 {
-                    shift(entry, w, (&came, &via), flow);
-                    return true;
-                }
-                for ((e, row), by) in (0u8..u8::MAX).zip(flow.iter()).zip(via.iter_mut()) {
-                    let builds = row.get(usize::from(w)).is_some_and(|n| *n > 0);
-                    if *by == NEVER && usize::from(e) != entry && builds {
-                        *by = w;
-                        if let Some(place) = queue.get_mut(tail) {
-                            *place = e;
-                            tail = tail.saturating_add(1);
-                        }
-                    }
-                }
+            }
+            if room {
+                book(flow, entry, w, true, false);
+                return true;
             }
         }
         false
@@ -155,7 +147,7 @@ impl Yard<'_, '_> {
         if kind == Kind::IndustrialComplex {
             let before = self.placements.get(..at).unwrap_or_default();
             let twice = entry.count > 1 || before.iter().any(|e| e.kind == entry.kind && e.space == space);
-            if sea || !self.is_held(space) || view.has_complex(space) || twice {
+            if sea || !is_held(view, space) || view.has_complex(space) || twice {
                 object(PLACEMENT);
             }
             return false;
@@ -190,24 +182,10 @@ impl Yard<'_, '_> {
     }
 }
 
-/// Books one more along the way that was found: each entry on it takes the complex that it came to, and gives up the
-/// one by which it was found.
-fn shift(entry: usize, last: u8, (came, via): (&[u8; MOST], &[u8; MOST]), flow: &mut Flow) {
-    let mut w = usize::from(last);
-    for _ in 0..MOST {
-        let Some(at) = came.get(w).map(|at| usize::from(*at)) else { return };
-        let Some(row) = flow.get_mut(at) else { return };
-        if let Some(n) = row.get_mut(w) {
-            *n = n.saturating_add(1);
-        }
-        if at == entry {
-            return;
-        }
-        let Some(gives) = via.get(at).map(|g| usize::from(*g)) else { return };
-        if let Some(n) = row.get_mut(gives) {
-            *n = n.saturating_sub(1);
-        }
-        w = gives;
+/// One more of an entry from a complex, or one fewer.
+fn book(flow: &mut Flow, entry: usize, work: usize, more: bool, fewer: bool) {
+    if let Some(built) = flow.get_mut(entry).and_then(|row| row.get_mut(work)) {
+        *built = built.saturating_add(u8::from(more)).saturating_sub(u8::from(fewer));
     }
 }
 
@@ -235,23 +213,22 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Placed>>, Fault> {
     let q = question;
-    let view = View::of(&q.board, q.power)?;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
     if q.placements.len() > MOST {
         return Err(Fault::item(FaultCode::OutOfRange, &"placements", MOST));
     }
-    let mut yard = Yard { view: &view, placements: q.placements, works: Set::default() };
-    let (mut works, mut count) = ([0u16; MOST], 0usize);
+    let (mut works, mut count) = ([0u16; WORKS], 0usize);
     for (n, _) in view.map.spaces() {
-        if view.has_complex(n) && yard.is_held(n) {
-            yard.works.add(n);
+        if view.has_complex(n) && is_held(&view, n) {
             let place = works.get_mut(count).ok_or(Fault::new(FaultCode::Overflow, &"board.holdings"))?;
             *place = n;
             count = count.saturating_add(1);
         }
     }
-    let works = works.get(..count).unwrap_or_default();
-    let (mut flow, mut placed): (Flow, Placed) = ([[0; MOST]; MOST], Placed::default());
-    let (mut cites, mut reasons): (Cites, Option<Cites>) = (Cites::by(PLACEMENT), None);
+    let yard = Yard { view: &view, placements: q.placements, works: works.get(..count).unwrap_or_default() };
+    let (mut flow, mut placed): (Flow, Placed) = ([[0; WORKS]; MOST], Placed::default());
+    let (mut cites, mut reasons) = (Cites::by(PLACEMENT), Reasons::default());
     for (i, entry) in numbered(q.placements) {
         let inside = |f: Fault| f.in_list(&"placements", i);
         let kind = word(entry.kind, &"kind").map_err(inside)?;
@@ -264,46 +241,52 @@ pub fn assess(
         }
         let number = u16::from(entry.count.max(1));
         let mut object = |rule: Rule| {
-            reasons.get_or_insert(Cites::by(rule)).add(rule);
+            reasons.add(rule);
             rows.push(Refusal { placement: u16::try_from(i).unwrap_or(u16::MAX), space: entry.space, rule: rule.0 });
             trail.note(rule, What::Forbidden, About::Orders, i, i32::from(entry.space));
         };
-        if yard.objections(i, entry, kind, &mut object) {
-            for _ in 0..number {
-                if yard.one_more(i, &mut flow, works) {
-                    continue;
+        let built = yard.objections(i, entry, kind, &mut object);
+        let short = built && (0..number).any(|_| !yard.one_more(i, &mut Set::default(), &mut flow));
+        if short {
+            let builders = yard.builders(entry);
+            // What limits those that could build it, or that there is none.
+            let (mut once_neutral, mut others) = (false, builders.iter().next().is_none());
+            for space in builders.iter() {
+                let neutral = view.original(space) == Power::Nobody;
+                once_neutral |= neutral;
+                others |= !neutral;
+            }
+            for (rule, holds) in [(PLACEMENT, others), (R2_7, once_neutral)] {
+                if holds {
+                    object(rule);
                 }
-                let mut builders = yard.builders(entry).iter().peekable();
-                if builders.peek().is_none() {
-                    object(PLACEMENT);
-                }
-                for rule in [PLACEMENT, R2_7] {
-                    if yard.builders(entry).iter().any(|space| limit(&view, space).1 == rule) {
-                        object(rule);
-                    }
-                }
-                break;
             }
         }
-        let cost = u16::from(view.chart.row(kind).cost).saturating_mul(number);
+        let cost = u16::from(view.row(kind).cost).saturating_mul(number);
         placed.pieces = placed.pieces.saturating_add(number);
         placed.cost = placed.cost.saturating_add(cost);
         // 2.1: the Caspian is a sea zone like any other.
-        let beside = |n: u16| view.map.is_own() && n == super::map::Site::Cas.number();
-        cites.add_if(R2_1, beside(entry.space));
+        cites.add_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
         cites.add_if(R3_1B, kind == Kind::AaGun);
         cites.add_if(R3_4F, kind == Kind::Fighter);
-        for space in
-            yard.builders(entry).iter().chain([entry.space].into_iter().filter(|_| kind == Kind::IndustrialComplex))
-        {
-            let original = view.original(space);
-            cites.add_if(R2_7, original == Power::Nobody && !view.sea.has(space));
-            cites.add_if(R5_2B, original != view.power && view.power.is_friend(original));
+        if kind == Kind::IndustrialComplex {
+            cite_land(&view, entry.space, &mut cites);
         }
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    for row in &flow {
+        for (built, space) in row.iter().zip(yard.works) {
+            if *built > 0 {
+                cite_land(&view, *space, &mut cites);
+            }
+        }
     }
     trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
-    Ok(Ruling::new(Verdict::Allowed(placed), cites))
+    Ok(reasons.verdict(placed, cites))
+}
+
+/// Cites why a complex may stand in land that was not the power's at the start.
+fn cite_land(view: &View<'_>, space: u16, cites: &mut Cites) {
+    let original = view.original(space);
+    cites.add_if(R2_7, original == Power::Nobody);
+    cites.add_if(R5_2B, original != view.power && view.power.is_friend(original));
 }

@@ -36,7 +36,7 @@ impl Power {
     /// The five that play, in the order of their turns.
     pub const ALL: [Power; 5] = [Power::Ussr, Power::Germany, Power::Uk, Power::Japan, Power::Usa];
     /// The side it fights on.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn side(self) -> Side {
         match self {
             Power::Nobody => Side::Neither,
@@ -45,12 +45,12 @@ impl Power {
         }
     }
     /// Whether the two fight on one side; nobody is nobody's friend.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_friend(self, other: Power) -> bool {
         self != Power::Nobody && self.side() == other.side()
     }
     /// Whether the two fight on opposite sides.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_enemy(self, other: Power) -> bool {
         self != Power::Nobody && other != Power::Nobody && self.side() != other.side()
     }

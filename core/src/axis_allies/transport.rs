@@ -1,9 +1,10 @@
 //! One transport and the troops that board or leave it. Clarifications 3.2, 3.3.
 
 use super::board::{self, View};
-use super::movement::{Report, Turn};
+use super::movement::{Report, Turn, UNLOADED};
 use super::orders::{Action, Happening, NONE, Phase};
 use super::powers::Power;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::word;
 use crate::fault::{Fault, FaultCode};
@@ -83,71 +84,52 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Shipped>>, Fault> {
     let q = question;
-    let view = View::of(&q.board, q.power)?;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
     view.cargo()?;
     if q.troops.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"troops"));
     }
-    let words = scratch.take(view.units.len())?;
-    // No effect is handed out before it is known that nothing is said against it.
-    let (reasons, _, _) = ship(q, &view, words, &mut Sink::none(), trail)?;
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
-    let (_, shipped, cites) = ship(q, &view, words, effects, &mut Trail::none())?;
-    Ok(Ruling::new(Verdict::Allowed(shipped), cites))
-}
-
-fn ship(
-    q: &Shipping<'_>,
-    view: &View<'_>,
-    words: &mut [u64],
-    effects: &mut Sink<'_, Happening>,
-    trail: &mut Trail<'_>,
-) -> Result<(Option<Cites>, Shipped, Cites), Fault> {
     let (phase, action) = (word(q.phase, &"phase")?, word(q.action, &"action")?);
-    let mut turn = Turn::new(view, phase, q.cash, words);
+    let boards = action == Action::Board;
+    if action == Action::Move {
+        return Err(Fault::new(FaultCode::Contradiction, &"action"));
+    }
+    if boards && q.space > 0 {
+        return Err(Fault::new(FaultCode::Contradiction, &"space"));
+    }
+    if !boards {
+        view.map.at(q.space, &"space")?;
+    }
+    let mut turn = Turn::new(&view, phase, q.cash, scratch.take(view.units.len())?);
     let ship = turn.transport(q.aboard)?;
     let mut objections = Sink::none();
     let mut report = Report {
-        reasons: None,
-        cites: Cites::by(if action == Action::Board { R3_2A } else { R3_2B }),
+        reasons: Reasons::default(),
+        cites: Cites::by(if boards { R3_2A } else { R3_2B }),
         objections: &mut objections,
         happenings: effects,
         trail,
         order: NONE,
         unit: NONE,
     };
-    match action {
-        Action::Move => return Err(Fault::new(FaultCode::Contradiction, &"action")),
-        Action::Board if q.space > 0 => return Err(Fault::new(FaultCode::Contradiction, &"space")),
-        Action::Unload => {
-            view.map.at(q.space, &"space")?;
-        }
-        Action::Board => {}
-    }
     for (i, troop) in numbered(q.troops) {
         let at = usize::from(*troop);
-        if at >= view.units.len() {
-            return Err(Fault::item(FaultCode::OutOfRange, &"troops", i));
-        }
-        if q.troops.get(..i).is_some_and(|before| before.contains(troop)) {
+        let unit = view.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, &"troops", i))?;
+        let twice = q.troops.get(..i).is_some_and(|before| before.contains(troop));
+        if twice || (!boards && turn.state(at).carrier() != Some(ship.0)) {
+            report.happenings.take_back();
             return Err(Fault::item(FaultCode::Contradiction, &"troops", i));
         }
         report.unit = *troop;
-        if action == Action::Board {
-            turn.board(at, ship, q.assault.is_set(), &mut report)?;
-        } else if turn.state(at).carrier() == Some(ship) {
-            turn.unload(at, q.space, &mut report)?;
+        if boards {
+            turn.board((at, unit), ship, q.assault.is_set(), &mut report);
         } else {
-            return Err(Fault::item(FaultCode::Contradiction, &"troops", i));
+            turn.unload((at, unit), ship, q.space, &mut report);
         }
     }
-    turn.unloaded_together(ship, &[], &mut report);
-    let shipped = Shipped {
-        cost: turn.cost,
-        room: turn.room(ship).0,
-        done: Flag::from(turn.state(ship).has(super::movement::UNLOADED)),
-    };
-    Ok((report.reasons, shipped, report.cites))
+    turn.unloaded_together(ship.0, &[], &mut report);
+    let shipped =
+        Shipped { cost: turn.cost, room: turn.room(ship.0).0, done: Flag::from(turn.state(ship.0).has(UNLOADED)) };
+    Ok(report.verdict(shipped))
 }

@@ -71,7 +71,8 @@ pub struct Victory {
 /// ```
 pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Victory>, Fault> {
     let q = question;
-    let view = View::of(&q.board, Code::new(Power::Ussr))?;
+    let mut view = View::new(&q.board);
+    view.see(Code::new(Power::Ussr))?;
     let surrenders = word(q.surrenders, &"surrenders")?;
     let mut cites = Cites::by(R5_1);
     let mut out = Victory::default();

@@ -3,12 +3,12 @@
 use super::board::{self, View};
 use super::map::is_open;
 use super::powers::{Power, Side};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -34,7 +34,7 @@ pub struct Way {
 
 const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C ABI");
 
-/// A battle that somebody wants to leave.
+/// A battle that somebody wants to leave, and where to.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Withdrawal<'a> {
     /// The position now: those who fell are gone, and what was taken by moving is taken.
@@ -51,27 +51,7 @@ pub struct Withdrawal<'a> {
     pub amphibious: Flag,
     /// How each attacking piece came there, the lost ones and aircraft included.
     pub ways: &'a [Way],
-}
-
-/// A battle and where somebody wants to withdraw to.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct WithdrawalTo<'a> {
-    /// The position now: those who fell are gone, and what was taken by moving is taken.
-    pub board: board::Board<'a>,
-    /// Whose turn it is: the attacker.
-    #[required]
-    pub power: Code<Power>,
-    /// Where the battle is.
-    #[required]
-    pub battle: u16,
-    /// Who leaves it.
-    pub leaving: Code<Leaving>,
-    /// It is an amphibious assault.
-    pub amphibious: Flag,
-    /// How each attacking piece came there, the lost ones and aircraft included.
-    pub ways: &'a [Way],
-    /// Where they want to go.
-    #[required]
+    /// Where they want to go; `choices` does not look at it.
     pub space: u16,
 }
 
@@ -97,27 +77,37 @@ pub struct Refuges {
 }
 
 /// A battle, looked at from the side that wants to leave it.
-struct Exit<'q> {
-    view: View<'q>,
+struct Exit<'a, 'q> {
+    view: &'a View<'q>,
     leaving: Leaving,
     battle: u16,
     /// The spaces by way of which attackers came.
     came: Set,
     /// Against any withdrawal, wherever to.
-    general: Option<Cites>,
+    general: Reasons,
 }
 
-/// Adds a rule to reasons that may not yet be.
-fn object(reasons: &mut Option<Cites>, rule: Rule) {
-    reasons.get_or_insert(Cites::by(rule)).add(rule);
+/// Whether enemy aircraft are over a sea zone.
+fn flown_over(view: &View<'_>, zone: u16) -> bool {
+    let over = |u: &board::Unit| u.space == zone && View::kind(u).is_air() && view.power.is_enemy(View::owner(u));
+    view.units.iter().any(over)
 }
 
-impl<'q> Exit<'q> {
-    fn of(q: &Withdrawal<'q>) -> Result<Self, Fault> {
+impl<'a, 'q> Exit<'a, 'q> {
+    fn of(q: &Withdrawal<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
         let leaving = word(q.leaving, &"leaving")?;
-        let attacker = View::of(&q.board, q.power)?;
-        attacker.map.at(q.battle, &"battle")?;
-        let at_sea = attacker.sea.has(q.battle);
+        let attacker = word(q.power, &"power")?;
+        // The defenders see the board as any power of their side.
+        let eyes = match attacker.side() {
+            _ if leaving != Leaving::DefendingSubmarines => attacker,
+            Side::Axis => Power::Ussr,
+            Side::Allies => Power::Germany,
+            Side::Neither => Power::Nobody,
+        };
+        view.see(Code::new(eyes))?;
+        let view: &View<'_> = view;
+        view.map.at(q.battle, &"battle")?;
+        let at_sea = view.sea.has(q.battle);
         if leaving != Leaving::Attackers && !at_sea {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
         }
@@ -130,7 +120,7 @@ impl<'q> Exit<'q> {
             let used = way.spaces.iter().take_while(|space| **space > 0);
             let mut last = 0;
             for space in used.clone() {
-                if attacker.map.space(*space).is_none() {
+                if view.map.space(*space).is_none() {
                     return wrong(FaultCode::OutOfRange);
                 }
                 came.add(*space);
@@ -141,22 +131,14 @@ impl<'q> Exit<'q> {
                 return wrong(FaultCode::Contradiction);
             }
         }
-        let mut general = None;
+        let mut general = Reasons::default();
         if q.amphibious.is_set() {
-            object(&mut general, R4_3B);
+            general.add(R4_3B);
         }
-        let enemies =
-            |unit: &board::Unit| attacker.power.is_enemy(View::owner(unit)) && View::kind(unit) != Kind::AaGun;
-        if leaving == Leaving::Attackers && !attacker.units.iter().any(|u| u.space == q.battle && enemies(u)) {
-            object(&mut general, R4_1C);
+        // What stands in the attackers' way defends, and at sea aircraft without a ship; a gun does not.
+        if leaving == Leaving::Attackers && !view.occupied.has(q.battle) && !(at_sea && flown_over(view, q.battle)) {
+            general.add(R4_1C);
         }
-        let view = if leaving == Leaving::DefendingSubmarines {
-            // As any power of the other side sees it.
-            let other = if attacker.power.side() == Side::Axis { Power::Ussr } else { Power::Germany };
-            View::of(&q.board, Code::new(other))?
-        } else {
-            attacker
-        };
         let leaves = |unit: &board::Unit| {
             let subs = leaving == Leaving::Attackers || View::kind(unit) == Kind::Submarine;
             unit.space == q.battle && subs && view.power.is_friend(View::owner(unit)) && {
@@ -171,7 +153,7 @@ impl<'q> Exit<'q> {
 
     /// Why not there; and where nothing is said against it, by which rules.
     fn refuge(&self, space: u16) -> Result<Cites, Cites> {
-        let view = &self.view;
+        let view = self.view;
         let (own, mut reasons) = match self.leaving {
             Leaving::Attackers => (R4_1B, self.general),
             Leaving::AttackingSubmarines => (R4_2C, self.general),
@@ -184,25 +166,25 @@ impl<'q> Exit<'q> {
             || sea != view.sea.has(self.battle)
             || (!defends && !self.came.has(space))
             // Friendly at this time: no enemy ship in the zone, and the land one's own side's.
-            || if sea { view.occupied.has(space) } else { !view.friendly.has(space) || view.occupied.has(space) }
+            || if sea { view.occupied.has(space) } else { !view.friendly.has(space) }
             || (defends && view.battled.has(space))
         {
-            object(&mut reasons, own);
+            reasons.add(own);
         }
         if let Some((canal, rule)) = view.map.canal(self.battle, space) {
             // Friendly to those who sail when the attacker's turn began.
-            if is_open(canal, view.began) {
+            if is_open(canal, &view.began) {
                 cites.add(rule);
             } else {
-                object(&mut reasons, rule);
+                reasons.add(rule);
                 // 2.4 takes this from 2.3.
                 if rule == R2_4 && defends {
-                    object(&mut reasons, R2_3);
+                    reasons.add(R2_3);
                 }
             }
         }
         cites.add_if(R4_4A, !sea && !view.began.has(space));
-        reasons.map_or(Ok(cites), Err)
+        reasons.0.map_or(Ok(cites), Err)
     }
 }
 
@@ -214,7 +196,7 @@ impl<'q> Exit<'q> {
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding, Unit};
 /// use grognard_core::axis_allies::map::Site::*;
-/// use grognard_core::axis_allies::withdrawal::{Way, WithdrawalTo, assess};
+/// use grognard_core::axis_allies::withdrawal::{Way, Withdrawal, assess};
 /// use grognard_core::axis_allies::powers::Power;
 /// use grognard_core::ruling::Trail;
 /// let infantry = |owner: Power| Unit { space: Egy.number(), owner: owner.into(), ..Default::default() };
@@ -223,16 +205,16 @@ impl<'q> Exit<'q> {
 /// let board = Board { units: &units, holdings: &holdings, ..Default::default() };
 /// let mut way = Way::default();
 /// way.spaces[..2].copy_from_slice(&[Feq.number(), Egy.number()]);
-/// let to = |space| WithdrawalTo {
+/// let to = |space| Withdrawal {
 ///     board, power: Power::Uk.into(), battle: Egy.number(), ways: core::slice::from_ref(&way), space, ..Default::default()
 /// };
 /// assert!(assess(&to(Feq.number()), &mut Trail::none())?.value.is_allowed());
 /// assert!(!assess(&to(Con.number()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &WithdrawalTo<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let WithdrawalTo { board, power, battle, leaving, amphibious, ways, space } = *question;
-    let exit = Exit::of(&Withdrawal { board, power, battle, leaving, amphibious, ways })?;
+pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let mut view = View::new(&question.board);
+    let (exit, space) = (Exit::of(question, &mut view)?, question.space);
     exit.view.map.at(space, &"space")?;
     Ok(match exit.refuge(space) {
         Ok(cites) => Ruling::new(Verdict::Allowed(()), cites),
@@ -273,10 +255,11 @@ pub fn choices(
     rows: &mut Sink<'_, Refuge>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Refuges>>, Fault> {
-    let exit = Exit::of(question)?;
-    let (mut allowed, mut reasons): (Option<Cites>, Option<Cites>) = (None, exit.general);
+    let mut view = View::new(&question.board);
+    let exit = Exit::of(question, &mut view)?;
+    let (mut allowed, mut reasons): (Option<Cites>, Reasons) = (None, exit.general);
     let mut refuges = Refuges::default();
-    for space in exit.view.map.next_to(Set::one(exit.battle)).iter() {
+    for space in exit.view.map.next_to(&Set::one(exit.battle)).iter() {
         let into = match exit.refuge(space) {
             Ok(cites) => {
                 refuges.spaces = refuges.spaces.saturating_add(1);
@@ -288,13 +271,13 @@ pub fn choices(
             Err(why) => why,
         };
         for rule in into.iter() {
-            object(&mut reasons, rule);
+            reasons.add(rule);
             trail.note(rule, What::Forbidden, About::Path, usize::from(space), 0);
         }
     }
-    Ok(match (allowed, reasons) {
-        (Some(cites), _) => Ruling::new(Verdict::Allowed(refuges), cites),
-        (None, Some(reasons)) => Ruling::new(Verdict::Forbidden, reasons),
-        (None, None) => Ruling::new(Verdict::Forbidden, Cites::by(R4_1B)),
-    })
+    if let Some(cites) = allowed {
+        return Ok(Ruling::new(Verdict::Allowed(refuges), cites));
+    }
+    // 4.1b: every battle has neighbours, so that something was said; a board without borders has none.
+    Ok(Ruling::new(Verdict::Forbidden, reasons.0.unwrap_or(Cites::by(R4_1B))))
 }

@@ -72,9 +72,12 @@ pub struct ChartRow {
     pub cost: Cost,
     /// What it is.
     pub feature: Code<Feature>,
+    /// For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
+    /// chart's first minor river where this is a major one, and for no cost where this is a minor one.
+    pub bridged: u8,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 
 /// A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
@@ -141,17 +144,124 @@ pub(crate) const CHART: Name = &"board.chart";
 /// The sides whose numbers fit where a hex keeps a bit for each.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
 
-/// The first item that does not come before a hex, in a list sorted by hexes.
+/// A hex as a number that keeps the order of q and then r.
 #[inline]
-fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
-    list.partition_point(|item| of(item) < hex)
+const fn key(hex: Hex) -> u32 {
+    let (q, r) = (hex.q.cast_unsigned() ^ 0x8000, hex.r.cast_unsigned() ^ 0x8000);
+    (q as u32) << 16 | r as u32
+}
+
+/// The first item that does not come before a hex, in a list sorted by hexes. It is looked for in steps that double, from
+/// a place near which it may be.
+#[inline]
+fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
+    let wanted = key(hex);
+    let before = |item: &T| key(of(item)) < wanted;
+    let mut step = 1usize;
+    // It lies in low..=high.
+    let (low, high) = if list.get(near).is_some_and(before) {
+        let mut low = near.wrapping_add(1);
+        while list.get(low.wrapping_add(step)).is_some_and(before) {
+            low = low.wrapping_add(step).wrapping_add(1);
+            step = step.wrapping_mul(2);
+        }
+        (low, low.wrapping_add(step).min(list.len()))
+    } else {
+        let mut high = near.min(list.len());
+        while high >= step && !list.get(high.wrapping_sub(step)).is_some_and(before) {
+            high = high.wrapping_sub(step);
+            step = step.wrapping_mul(2);
+        }
+        (high.saturating_sub(step), high)
+    };
+    low.wrapping_add(list.get(low..high).unwrap_or_default().partition_point(before))
+}
+
+/// Where the items of a column begin in a list sorted by hexes, if they lie evenly.
+#[inline]
+fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
+    let ([first, ..], [.., last]) = (list, list) else { return 0 };
+    let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
+    let (first, last) = (of(first).q, of(last).q);
+    let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
+    let column = apart(q.clamp(first, last.max(first)), first);
+    let at = items.wrapping_mul(column).checked_div(apart(last, first).wrapping_add(1));
+    at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
+}
+
+/// The first item that does not come before a hex, in a list sorted by hexes.
+#[inline(never)]
+fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex + Copy) -> usize {
+    first_near(list, likely(list, hex.q, of), hex, of)
+}
+
+/// The units in the hexes next to a hex, with their places in the list: three stretches of the list at most.
+#[derive(Debug, Clone)]
+pub(crate) struct Around<'a> {
+    hex: Hex,
+    /// What is left of the list from the place that comes next.
+    rest: &'a [Unit],
+    at: usize,
+    /// The last hex of the stretch.
+    end: Option<u32>,
+    /// Which stretch comes next: the hexes of q - 1, q and q + 1.
+    next: i16,
+}
+
+impl Around<'_> {
+    /// Goes on to the next stretch; false if there is none.
+    #[inline(never)]
+    fn turn(&mut self) -> bool {
+        let dq = self.next;
+        if dq > 1 {
+            return false;
+        }
+        self.next = dq.saturating_add(1);
+        let Some(q) = self.hex.q.checked_add(dq) else { return true };
+        // Of the six: q - 1 with r and r + 1, q with r - 1 and r + 1, q + 1 with r - 1 and r.
+        let start = Hex { q, r: self.hex.r.saturating_sub(i16::from(dq >= 0)) };
+        let end = Hex { q, r: self.hex.r.saturating_add(i16::from(dq <= 0)) };
+        let near = if dq < 0 { likely(self.rest, q, |u| u.hex) } else { 0 };
+        let skipped = first_near(self.rest, near, start, |u| u.hex);
+        self.at = self.at.wrapping_add(skipped);
+        self.rest = self.rest.get(skipped..).unwrap_or_default();
+        self.end = Some(key(end));
+        true
+    }
+}
+
+impl<'a> Iterator for Around<'a> {
+    type Item = (usize, &'a Unit);
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let [unit, rest @ ..] = self.rest
+                && self.end.is_some_and(|end| key(unit.hex) <= end)
+            {
+                let at = self.at;
+                (self.at, self.rest) = (at.wrapping_add(1), rest);
+                if unit.hex != self.hex {
+                    return Some((at, unit));
+                }
+            } else if !self.turn() {
+                return None;
+            }
+        }
+    }
 }
 
 impl<'a> Board<'a> {
-    /// Where a hex stands in the list, if it is on the board.
+    /// Where a hex stands in the list, if it is on the board. Most maps have columns of one length without gaps, so that it
+    /// is looked for first where it would stand on such a map.
     #[inline]
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {
-        let at = first(self.hexes, hex, |h| h.hex);
+        let column = likely(self.hexes, hex.q, |h| h.hex);
+        let down = i32::from(hex.r).wrapping_sub(i32::from(self.hexes.get(column)?.hex.r));
+        let at = usize::try_from(down).map_or(column, |down| column.wrapping_add(down));
+        let at = match self.hexes.get(at) {
+            Some(h) if h.hex == hex => at,
+            _ => first(self.hexes, hex, |h| h.hex),
+        };
         self.hexes.get(at).filter(|h| h.hex == hex).and_then(|_| u16::try_from(at).ok()).map(Place)
     }
     /// What is known of a place.
@@ -202,17 +312,10 @@ impl<'a> Board<'a> {
         let start = first(units, hex, |u| u.hex);
         (start..units.len()).zip(units.get(start..).unwrap_or_default()).take_while(move |(_, u)| u.hex == hex)
     }
-    /// The units in the hexes next to a hex, with their places in the list: three stretches of the list at most.
-    pub(crate) fn around(&self, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> + use<'a> {
-        let units = self.units;
-        [-1i16, 0, 1].into_iter().filter_map(move |dq| hex.q.checked_add(dq)).flat_map(move |q| {
-            let start = first(units, Hex { q, r: hex.r.saturating_sub(1) }, |u| u.hex);
-            let end = hex.r.saturating_add(1);
-            (start..units.len())
-                .zip(units.get(start..).unwrap_or_default())
-                .take_while(move |(_, u)| u.hex.q == q && u.hex.r <= end)
-                .filter(move |(_, u)| u.hex.touches(hex))
-        })
+    /// The units in the hexes next to a hex, with their places in the list.
+    #[inline]
+    pub(crate) fn around(&self, hex: Hex) -> Around<'a> {
+        Around { hex, rest: self.units, at: 0, end: None, next: -1 }
     }
     /// A row of the chart, counted from 1; nothing for 0.
     pub(crate) fn row(&self, row: u8) -> Result<Option<&'a ChartRow>, Fault> {
@@ -241,6 +344,31 @@ pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
     if side < SIDES_OF_A_GAME { Ok(()) } else { Err(Fault::new(FaultCode::OutOfRange, field)) }
 }
 
+/// The hexside over against another.
+#[inline]
+pub(crate) const fn opposite(side: u8) -> u8 {
+    if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
+}
+
+/// Whether a road runs from a hex to the next across a side.
+#[inline]
+pub(crate) fn on_road(from: &BoardHex, side: u8, into: &BoardHex) -> bool {
+    (from.road >> (side & 7)) & (into.road >> (opposite(side) & 7)) & 1 == 1
+}
+
+/// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
+#[inline]
+pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
+    let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
+    if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }
+}
+
+/// The side of a hex that another lies across, if the two touch.
+pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
+    let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
+    (0u8..6).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
+}
+
 /// What it costs to go from a hex to the next across a side, in twelfths of an MP; nothing where it is prohibited. On a
 /// continuous road the road's cost alone counts; otherwise the terrain entered and the hexside (6.1). `ALL_MA` is handed
 /// on as it is.
@@ -251,18 +379,16 @@ pub(crate) fn step_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    let back = if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) };
-    let road = (from.road >> (side & 7)) & (into.road >> (back & 7)) & 1 == 1;
-    if road && let Some(row) = board.row(into.road_row)? {
+    if on_road(from, side, into)
+        && let Some(row) = board.row(into.road_row)?
+    {
         let cost = row.cost.of(mobility);
         if cost != PROHIBITED {
             return Ok(Some(cost));
         }
     }
     let terrain = board.row(into.terrain)?.map_or(0, |row| row.cost.of(mobility));
-    let across = from.sides.get(usize::from(side)).copied().unwrap_or(0);
-    let across = if across > 0 { across } else { into.sides.get(usize::from(back)).copied().unwrap_or(0) };
-    let hexside = board.row(across)?.map_or(0, |row| row.cost.of(mobility));
+    let hexside = board.row(between(from, side, into))?.map_or(0, |row| row.cost.of(mobility));
     Ok(match (terrain, hexside) {
         (PROHIBITED, _) | (_, PROHIBITED) => None,
         (ALL_MA, _) | (_, ALL_MA) => Some(ALL_MA),

@@ -27,6 +27,48 @@ pub enum EffectKind {
     Stays,
     /// It moves no further this phase.
     Stop,
+    /// It pays `amount` T of supply out of what it carries or is.
+    PaySupply,
+    /// It spends `amount` twelfths of an MP.
+    SpendMp,
+    /// It takes `amount` T of supply aboard.
+    Load,
+    /// `amount` T of supply leave it for the ground.
+    Unload,
+    /// `amount` T of supply now lie on the ground in the hex.
+    PlaceSupply,
+    /// It becomes the enemy's: Transport Points in quarters of a point by `amount`, all else whole.
+    Capture,
+    /// `amount` T of its supply become the enemy's.
+    CaptureSupply,
+    /// `amount` T of its supply are destroyed.
+    DestroySupply,
+    /// What was captured of it becomes regular Transport Points.
+    Convert,
+    /// What is left of it is put up to `amount` hexes away.
+    Displace,
+    /// Transport Points formed into an Extender are put into another hex and turned to their transport side.
+    Collapse,
+    /// A facility of `amount` levels is put into the hex; 0 is an air strip.
+    Build,
+    /// Its level is now `amount`.
+    SetLevel,
+    /// It has `amount` hits now.
+    SetHits,
+    /// It is put into the hex, as the question has it, with `amount` steps lost.
+    Place,
+    /// It is taken from the map and is not destroyed.
+    Remove,
+    /// It gets back `amount` steps.
+    GainSteps,
+    /// It belongs to the formation of the number `amount` now.
+    SetFormation,
+    /// It was transported in this phase: `amount` is the code of the kind of transport.
+    Transported,
+    /// It moved by rail over track that was converted in this phase.
+    FreshTrack,
+    /// It converts the railroad in the hex, whose gauge is `amount` now.
+    ConvertTrack,
 }
 
 /// One thing for the host to apply to one unit.
@@ -53,8 +95,12 @@ const _: () = assert!(size_of::<Effect>() == 12, "frozen for this major of the C
 impl Effect {
     /// An effect on a unit.
     pub(crate) fn new(unit: usize, what: EffectKind, amount: u8, rule: Rule) -> Self {
+        Effect::of(unit, what, u16::from(amount), rule)
+    }
+    /// An effect on a unit, of any amount.
+    pub(crate) fn of(unit: usize, what: EffectKind, amount: u16, rule: Rule) -> Self {
         let unit = u16::try_from(unit).unwrap_or(u16::MAX);
-        Effect { unit, what: Code::new(what), amount: u16::from(amount), rule: rule.0, ..Effect::default() }
+        Effect { unit, what: Code::new(what), amount, rule: rule.0, ..Effect::default() }
     }
 }
 

@@ -1,12 +1,27 @@
 //! The one list of this system's operations and records, from which every door and its tests are made.
 
+use super::artillery::*;
 use super::barrage::*;
+use super::capture::*;
 use super::combat::*;
+use super::consolidation::*;
+use super::construction::*;
+use super::engineers::*;
 use super::facility::*;
+use super::formations::*;
+use super::fuel::*;
+use super::headquarters::*;
 use super::modes::*;
 use super::odds::*;
+use super::paths::*;
+use super::rail::*;
+use super::reinforcements::*;
+use super::replacements::*;
 use super::retreat::*;
 use super::size::*;
+use super::stacking::*;
+use super::transport::*;
+use super::trucks::*;
 use super::units::*;
 use super::zoc::*;
 use super::{board, effects, options, terrain};
@@ -68,6 +83,135 @@ operations! {
 
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
         super::zoc::covers, CoversHeld, rows<Coverer>, Zone;
+
+    "ocs.rail.track" "What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."
+        super::rail::track, RailAtHeld, plain, Track;
+    "ocs.rail.detrainable" "Whether a hex is detrainable, and its way back to supply (OCS 13.3c)."
+        super::rail::detrainable, RailStopHeld, verdict_rows<RailHex> + scratch, Detrainable;
+    "ocs.rail.stops" "Every hex where trains might stop, and what keeps them from it (OCS 13.3c)."
+        super::rail::stops, RailStopsHeld, rows<RailStopFound> + scratch, RailStopsFound;
+    "ocs.rail.control" "Who controls a hex where trains may stop (OCS 13.3h)."
+        super::rail::control, RailControlHeld, plain, RailControlled;
+    "ocs.rail.railheads" "Where Railhead markers lie (OCS 13.3d)."
+        super::rail::railheads, RailExtentHeld, rows<Railhead>, RailExtentFound;
+    "ocs.rail.assess" "Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e)."
+        super::rail::assess, RailMoveHeld, verdict_rows<RailHex> + scratch, RailMoved;
+    "ocs.rail.choices" "Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e)."
+        super::rail::choices, RailReachHeld, verdict_rows<RailGoal> + scratch, RailReached;
+    "ocs.rail.apply" "Moves cargo by rail (OCS 13.3e)."
+        super::rail::apply, RailMoveHeld, effects<Effect> + scratch, RailMoved;
+    "ocs.rail.convert" "Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g)."
+        super::rail::convert, RailConversionHeld, effects<Effect>, RailConverted;
+    "ocs.rail.trace" "Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."
+        super::rail::trace, RailTraceHeld, verdict_rows<RailHex> + scratch, RailTraced;
+    "ocs.headquarters.ability" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
+        super::headquarters::ability, HqAsksHeld, verdict, ThrowRange;
+    "ocs.headquarters.abilities" "What a headquarters is and can do in its mode (OCS 13.1)."
+        super::headquarters::abilities, OneUnitHeld, verdict, HqAbilities;
+    "ocs.headquarters.serve" "Whether a headquarters may serve a unit (OCS 13.1d)."
+        super::headquarters::serve, ServiceHeld, bare;
+    "ocs.headquarters.combat_side" "Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4)."
+        super::headquarters::combat_side, PrintedSidesHeld, plain, WhichSide;
+    "ocs.artillery.assess" "Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."
+        super::artillery::assess, ArtilleryHeld, verdict, Gunnery;
+    "ocs.paths.throw_reach" "What a headquarters' throw reaches (OCS 12.3b)."
+        super::paths::throw_reach, ThrowReachHeld, verdict_rows<ReachedHex> + scratch, ThrowRange;
+    "ocs.paths.throw_to" "Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b)."
+        super::paths::throw_to, ThrowToHeld, verdict_rows<PathHex> + scratch, Supplied;
+    "ocs.paths.draw" "Whether a unit can draw directly from a source, and the path (OCS 12.3)."
+        super::paths::draw, DrawHeld, verdict_rows<PathHex> + scratch, Supplied;
+    "ocs.paths.sources" "All that a unit can draw from directly (OCS 12.3)."
+        super::paths::sources, SourcesHeld, verdict_rows<SourceRow> + scratch, SourceTotal;
+    "ocs.paths.relay" "Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b)."
+        super::paths::relay, RelayHeld, verdict_rows<PathHex> + scratch, Relayed;
+    "ocs.trucks.load" "Whether Transport Points may load supply, and the cost (OCS 13.2f)."
+        super::trucks::load, LoadHeld, effects<Effect>, Handled;
+    "ocs.trucks.unload" "Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f)."
+        super::trucks::unload, UnloadHeld, effects<Effect>, Handled;
+    "ocs.trucks.carry" "Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h)."
+        super::trucks::carry, CarryHeld, verdict, Carried;
+    "ocs.trucks.advance" "Whether Transport Points may move, or move on after a pause (OCS 13.2a)."
+        super::trucks::advance, TruckMoveHeld, verdict, Paces;
+    "ocs.trucks.mode" "Whether Transport Points may take a mode (OCS 13.2d)."
+        super::trucks::mode, TruckModeHeld, bare;
+    "ocs.trucks.ship" "Whether Transport Points may be shipped, and what it takes (OCS 13.2e)."
+        super::trucks::ship, ShipHeld, verdict, Freight;
+    "ocs.trucks.needs" "Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b)."
+        super::trucks::needs, OneUnitHeld, plain, Needs;
+    "ocs.trucks.spend" "Whether the load of Transport Points may be spent on something (OCS 13.2a)."
+        super::trucks::spend, SpendHeld, effects<Effect>, LoadLeft;
+    "ocs.trucks.stocks" "Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G)."
+        super::trucks::stocks, UseStocksHeld, verdict, StocksUsed;
+    "ocs.trucks.combine" "Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c)."
+        super::trucks::combine, CombineHeld, verdict_rows<NewCounter>, NewCounters;
+    "ocs.trucks.extend" "Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C)."
+        super::trucks::extend, ExtendHeld, effects<Effect>, NewCounters;
+    "ocs.capture.assess" "Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c)."
+        super::capture::assess, CaptureAskHeld, verdict, Prize;
+    "ocs.capture.resolve" "What is captured, with these dice (OCS 9.14c)."
+        super::capture::resolve, CaptureResolveHeld, plain, Captured;
+    "ocs.capture.distribution" "The exact chances of a capture (OCS 9.14c)."
+        super::capture::distribution, CaptureOddsHeld, plain, CaptureDistribution;
+    "ocs.capture.apply" "Settles a capture with the owner's choice of what is captured (OCS 9.14c)."
+        super::capture::apply, CapturePaymentHeld, effects<Effect>, CaptureSettled;
+    "ocs.capture.displace" "Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c)."
+        super::capture::displace, DisplaceHeld, bare;
+    "ocs.fuel.assess" "What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a)."
+        super::fuel::assess, FuelHeld, verdict_rows<FuelRow>, FuelBill;
+    "ocs.formations.marker" "Whether a formation marker lies rightly where it does (OCS 13.7)."
+        super::formations::marker, MarkerHeld, verdict, MarkerState;
+    "ocs.formations.trace" "Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a)."
+        super::formations::trace, FormationTraceHeld, verdict_rows<TraceRow>, TraceBill;
+    "ocs.engineers.capable" "Whether a unit is Engineer-Capable (OCS 13.8a)."
+        super::engineers::capable, OneUnitHeld, bare;
+    "ocs.engineers.bridge" "What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."
+        super::engineers::bridge, BridgeHeld, verdict, Crossed;
+    "ocs.engineers.detrainable" "Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."
+        super::engineers::detrainable, StationHeld, bare;
+    "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
+        super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
+    "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
+        super::zoc::zones, ZonesHeld, rows<ZoneHex>, ZoneCount;
+    "ocs.zoc.assess" "Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."
+        super::zoc::assess, ActHeld, verdict_rows<Witness>, Leave;
+    "ocs.zoc.path" "Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."
+        super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
+    "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
+        super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
+    "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
+        super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
+    "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
+        super::replacements::sites, RebuildSitesHeld, rows<RebuildSite>, RebuildSitesFound;
+    "ocs.replacements.assess" "Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."
+        super::replacements::assess, RebuildHeld, effects<Effect>, Rebuilt;
+    "ocs.reinforcements.assess" "Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."
+        super::reinforcements::assess, ReinforcingHeld, effects<Effect> + scratch, Arrived;
+    "ocs.reinforcements.choices" "The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."
+        super::reinforcements::choices, ArrivalPlacesHeld, verdict_rows<ArrivalPlace> + scratch, ArrivalPlacesFound;
+    "ocs.consolidation.assess" "Whether two units may be consolidated (OCS 13.9)."
+        super::consolidation::assess, ConsolidateHeld, effects<Effect>, Consolidated;
+    "ocs.transport.equivalents" "How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c)."
+        super::transport::equivalents, CargoHeld, verdict_rows<CargoItem>, CargoSize;
+    "ocs.transport.assess" "Whether units may be carried after what they did in the phase (OCS 4.7d)."
+        super::transport::assess, ConveyanceHeld, bare_rows<Passenger>;
+    "ocs.transport.movement" "Whether a unit may spend movement before or after its transport (OCS 4.7d)."
+        super::transport::movement, SpendingHeld, verdict, MovementLeft;
+    "ocs.stacking.size" "How large a side's stack in a hex is (OCS 4.8)."
+        super::stacking::size, StackAtHeld, plain, StackSize;
+    "ocs.stacking.assess" "Whether so many units may be in a hex at this time (OCS 4.8, 4.8a)."
+        super::stacking::assess, StackWhenHeld, verdict, StackSize;
+    "ocs.stacking.overstacked" "Every hex that holds too much at the end of a segment or phase (OCS 4.8a)."
+        super::stacking::overstacked, SegmentEndHeld, rows<Overstacked>, OverstackedCount;
+    "ocs.stacking.choices" "How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."
+        super::stacking::choices, CrowdHeld, rows<SurplusChoice>, Surplus;
+    "ocs.stacking.apply" "Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."
+        super::stacking::apply, ThinningHeld, effects<Effect>, Thinned;
+    "ocs.stacking.order" "Whether the order of a stack and its markers is legal (OCS 4.8b)."
+        super::stacking::order, PileHeld, bare_rows<OrderFault>;
+    "ocs.stacking.arrange" "A legal order for a stack with its markers (OCS 4.8b)."
+        super::stacking::arrange, HeapHeld, bare_rows<Counter>;
+    "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
+        super::stacking::enter, EntranceHeld, verdict_rows<Obstacle>, Foothold;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -103,4 +247,84 @@ pub static RECORDS: &[Record] = &[
     view::<board::BoardHeld<Owned>>("ocs.Board"),
     record::<Zone>("ocs.Zone"),
     record::<Coverer>("ocs.Coverer"),
+    record::<Track>("ocs.Track"),
+    record::<RailHex>("ocs.RailHex"),
+    record::<Detrainable>("ocs.Detrainable"),
+    record::<RailStopFound>("ocs.RailStopFound"),
+    record::<RailStopsFound>("ocs.RailStopsFound"),
+    record::<RailControlled>("ocs.RailControlled"),
+    record::<Railhead>("ocs.Railhead"),
+    record::<RailExtentFound>("ocs.RailExtentFound"),
+    record::<RailMoved>("ocs.RailMoved"),
+    record::<RailGoal>("ocs.RailGoal"),
+    record::<RailReached>("ocs.RailReached"),
+    record::<RailPace>("ocs.RailPace"),
+    record::<RailConverted>("ocs.RailConverted"),
+    record::<RailTraced>("ocs.RailTraced"),
+    record::<ThrowRange>("ocs.ThrowRange"),
+    record::<HqAbilities>("ocs.HqAbilities"),
+    record::<ServiceLimit>("ocs.ServiceLimit"),
+    record::<WhichSide>("ocs.WhichSide"),
+    record::<Gunnery>("ocs.Gunnery"),
+    record::<ReachedHex>("ocs.ReachedHex"),
+    record::<PathHex>("ocs.PathHex"),
+    record::<Supplied>("ocs.Supplied"),
+    record::<SourceRow>("ocs.SourceRow"),
+    record::<SourceTotal>("ocs.SourceTotal"),
+    record::<Relayed>("ocs.Relayed"),
+    record::<Handled>("ocs.Handled"),
+    record::<Carried>("ocs.Carried"),
+    record::<Paces>("ocs.Paces"),
+    record::<Freight>("ocs.Freight"),
+    record::<Needs>("ocs.Needs"),
+    record::<LoadLeft>("ocs.LoadLeft"),
+    record::<StocksUsed>("ocs.StocksUsed"),
+    record::<CounterMix>("ocs.CounterMix"),
+    record::<NewCounter>("ocs.NewCounter"),
+    record::<NewCounters>("ocs.NewCounters"),
+    record::<Prize>("ocs.Prize"),
+    record::<Captured>("ocs.Captured"),
+    record::<CaptureDistribution>("ocs.CaptureDistribution"),
+    record::<CaptureSettled>("ocs.CaptureSettled"),
+    record::<FuelRow>("ocs.FuelRow"),
+    record::<FuelBill>("ocs.FuelBill"),
+    record::<MarkerState>("ocs.MarkerState"),
+    record::<TraceRow>("ocs.TraceRow"),
+    record::<TraceBill>("ocs.TraceBill"),
+    record::<Crossed>("ocs.Crossed"),
+    record::<Constructed>("ocs.Constructed"),
+    record::<ZoneCount>("ocs.ZoneCount"),
+    record::<ZoneHex>("ocs.ZoneHex"),
+    record::<Leave>("ocs.Leave"),
+    record::<Witness>("ocs.Witness"),
+    record::<Waypoint>("ocs.Waypoint"),
+    record::<DropOff>("ocs.DropOff"),
+    record::<Passage>("ocs.Passage"),
+    record::<Arrival>("ocs.Arrival"),
+    record::<Entered>("ocs.Entered"),
+    record::<ReplRow>("ocs.ReplRow"),
+    record::<ReplsRolled>("ocs.ReplsRolled"),
+    record::<RebuildSite>("ocs.RebuildSite"),
+    record::<RebuildSitesFound>("ocs.RebuildSitesFound"),
+    record::<RebuildRow>("ocs.RebuildRow"),
+    record::<RebuildOrder>("ocs.RebuildOrder"),
+    record::<Rebuilt>("ocs.Rebuilt"),
+    record::<Arrived>("ocs.Arrived"),
+    record::<ArrivalPlace>("ocs.ArrivalPlace"),
+    record::<ArrivalPlacesFound>("ocs.ArrivalPlacesFound"),
+    record::<Consolidated>("ocs.Consolidated"),
+    record::<CargoSize>("ocs.CargoSize"),
+    record::<CargoItem>("ocs.CargoItem"),
+    record::<Passenger>("ocs.Passenger"),
+    record::<MovementLeft>("ocs.MovementLeft"),
+    record::<StackSize>("ocs.StackSize"),
+    record::<Overstacked>("ocs.Overstacked"),
+    record::<OverstackedCount>("ocs.OverstackedCount"),
+    record::<Surplus>("ocs.Surplus"),
+    record::<SurplusChoice>("ocs.SurplusChoice"),
+    record::<Thinned>("ocs.Thinned"),
+    record::<Counter>("ocs.Counter"),
+    record::<OrderFault>("ocs.OrderFault"),
+    record::<Foothold>("ocs.Foothold"),
+    record::<Obstacle>("ocs.Obstacle"),
 ];

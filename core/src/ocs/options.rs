@@ -30,9 +30,21 @@ pub struct GameRules {
     pub no_exploit_zone: Flag,
     /// Units of different nations do not stack together; bends 4.8.
     pub nations_apart: Flag,
+    /// The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7.
+    pub hidden_formations: Flag,
+    /// The game's Transport Points print an F on their full side (13.2h).
+    pub full_sides: Flag,
+    /// The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c.
+    pub token_trucks: Flag,
+    /// The game has air strips; bends 15.3.
+    pub air_strips: Flag,
+    /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b.
+    pub regular_hedgehogs: Flag,
+    /// The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f.
+    pub air_table: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 10],
+    pub reserved: [u8; 4],
 }
 
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");

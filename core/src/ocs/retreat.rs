@@ -56,7 +56,8 @@ pub struct Retreated {
 }
 
 /// Whether a retreat is legal, and what it does to the stack: disorganization at the second hex and in enemy zones of
-/// control, steps lost there, elimination by the way, an HQ turned to Move Mode (OCS 9.12, 9.12e, 13.1c).
+/// control, steps lost there, elimination by the way, an HQ turned to Move Mode, Organic Trucks that go along (OCS 9.12,
+/// 9.12e, 13.1c, 13.2g.D, 13.2g.E).
 ///
 /// ```
 /// use grognard_core::ocs::{effects::{Effect, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
@@ -100,6 +101,12 @@ pub fn assess(
     // No effect is handed out before all of the question is known to make sense.
     for (i, unit) in numbered(q.units) {
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
+    }
+    // 13.2g.E: Organic Trucks go along with combat units, never alone.
+    let kinds = || q.units.iter().filter_map(|u| u.kind.get());
+    if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
+        trail.note(R13_2G_E, What::Forbidden, About::Units, usize::MAX, 0);
+        return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R13_2G_E)));
     }
     let mut out = Retreated::default();
     let (mut any_steps, mut already) = (false, false);
@@ -164,6 +171,12 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
         cause(EffectKind::MoveMode, R9_12, None);
     }
     if !unit.kind.is_combat() {
+        cites.add(R13_2G_E);
+        // Disorganization of the stack takes its Reserve marker, which is all that it does to it (13.2g.D).
+        if unit.in_reserve() && (zoc.is_some() || path.len() >= 2) {
+            effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
+            cites.add(R13_2G_D);
+        }
         return false;
     }
     // Disorganized once: in the first enemy zone of control or at the second hex, whichever comes first.

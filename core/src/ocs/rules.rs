@@ -14,6 +14,10 @@ rules! { "OCS", 256;
     R4_8A = 9, "4.8a", "the stacking limit during an overrun";
     R4_8C = 10, "4.8c", "which enemy units may be entered";
 
+    R14_9 = 11, "14.9", "air transport";
+    R14_10 = 12, "14.10", "air drops";
+    R4_8B = 13, "4.8b", "the order of a stack";
+
     R5_4 = 16, "5.4", "an involuntary mode replaces any other";
     R5_5 = 17, "5.5", "Combat Mode";
     R5_6 = 18, "5.6", "Move Mode";
@@ -51,9 +55,31 @@ rules! { "OCS", 256;
     R10_1 = 74, "10.1", "who may barrage what, when and how often";
     R10_1B = 75, "10.1b", "column shifts of a barrage";
 
+    R3_2F = 61, "3.2f", "independent units";
+    R6_1 = 62, "6.1", "ground movement and what it costs";
+    R6_1D = 63, "6.1d", "a way that cannot be gone back is closed";
+    R6_1F = 64, "6.1f", "units that join or part while they move";
+    R9_14C = 65, "9.14c", "the capture of supply and Transport Points";
+    R12_0 = 66, "12.0", "supply, and one kind of transport for it in a phase";
+    R12_3 = 67, "12.3", "supply paths and direct draw";
+    R12_3B = 68, "12.3b", "throwing supply";
+    R12_5C = 69, "12.5c", "the three ways to fuel";
+    R12_5E = 70, "12.5e", "a headquarters throws fuel out of one hex in a phase";
+    R12_6 = 71, "12.6", "trace supply";
+
     R12_5 = 88, "12.5", "fuel";
     R12_8D = 89, "12.8d", "out of supply halves combat strength";
     R12_10 = 90, "12.10", "internal stocks";
+
+    R12_6D = 91, "12.6d", "units without trace eat supply or go Out of Supply";
+    R12_7 = 92, "12.7", "Extenders";
+    R12_10A = 93, "12.10a", "when internal stocks are used";
+    R15_3 = 94, "15.3", "building air bases";
+    R16_0B = 95, "16.0b", "building hedgehogs";
+    R19_0D = 96, "19.0d", "repairing and damaging ports";
+    R21_11A = 97, "21.11a", "option: who is no engineer builds hedgehogs of level 1 only";
+
+    R14_2A = 112, "14.2a", "the stacking of aircraft";
 
     R13_1 = 104, "13.1", "headquarters are 1 RE";
     R13_1C = 105, "13.1c", "the ratings of a headquarters";

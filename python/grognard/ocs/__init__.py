@@ -81,6 +81,27 @@ EffectKind: TypeAlias = Literal[
     "move_mode",
     "stays",
     "stop",
+    "pay_supply",
+    "spend_mp",
+    "load",
+    "unload",
+    "place_supply",
+    "capture",
+    "capture_supply",
+    "destroy_supply",
+    "convert",
+    "displace",
+    "collapse",
+    "build",
+    "set_level",
+    "set_hits",
+    "place",
+    "remove",
+    "gain_steps",
+    "set_formation",
+    "transported",
+    "fresh_track",
+    "convert_track",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -101,6 +122,23 @@ FacilityResult: TypeAlias = Literal[
 ]
 Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
 Settlement: TypeAlias = Literal["none", "village", "city"]
+Link: TypeAlias = Literal["start", "rail", "extender"]
+FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
+Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
+Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
+Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+Piece: TypeAlias = Literal[
+    "unit",
+    "reserve",
+    "strat",
+    "exploit",
+    "dg",
+    "out_of_supply",
+    "low",
+    "exhausted",
+    "step_loss",
+]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -112,6 +150,51 @@ Phase: TypeAlias = Literal[
     "clean_up",
 ]
 Policy: TypeAlias = Literal["stand", "fall_back"]
+RailUse: TypeAlias = Literal["cargo", "trace"]
+HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
+WhenCaptured: TypeAlias = Literal["never", "movement", "otherwise"]
+SupplyUse: TypeAlias = Literal[
+    "fuel_unit",
+    "fuel_formation",
+    "fuel_hq",
+    "construction",
+    "repair",
+    "combat",
+    "barrage",
+    "eating",
+    "refit",
+    "stocks",
+]
+Purpose: TypeAlias = Literal["move", "attack", "overrun"]
+Task: TypeAlias = Literal[
+    "build_air_base",
+    "improve_air_base",
+    "reduce_air_base",
+    "build_air_strip",
+    "build_hedgehog",
+    "improve_hedgehog",
+    "reduce_hedgehog",
+    "repair_port",
+    "damage_port",
+]
+Action: TypeAlias = Literal[
+    "truck_movement",
+    "supply_path",
+    "rail_transport",
+    "rail_trace",
+    "rail_conversion",
+    "port_trace",
+    "port_transport",
+    "refit",
+    "enter_reserve",
+    "enter_strat",
+    "strat_movement",
+    "rebuild",
+]
+ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
+Moment: TypeAlias = Literal["end", "movement", "overrun"]
+Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
 
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
@@ -144,14 +227,100 @@ BoardHex = _native.record("ocs.BoardHex")
 Board = _native.record("ocs.Board")
 Zone = _native.record("ocs.Zone")
 Coverer = _native.record("ocs.Coverer")
+Track = _native.record("ocs.Track")
+RailHex = _native.record("ocs.RailHex")
+Detrainable = _native.record("ocs.Detrainable")
+RailStopFound = _native.record("ocs.RailStopFound")
+RailStopsFound = _native.record("ocs.RailStopsFound")
+RailControlled = _native.record("ocs.RailControlled")
+Railhead = _native.record("ocs.Railhead")
+RailExtentFound = _native.record("ocs.RailExtentFound")
+RailMoved = _native.record("ocs.RailMoved")
+RailGoal = _native.record("ocs.RailGoal")
+RailReached = _native.record("ocs.RailReached")
+RailPace = _native.record("ocs.RailPace")
+RailConverted = _native.record("ocs.RailConverted")
+RailTraced = _native.record("ocs.RailTraced")
+ThrowRange = _native.record("ocs.ThrowRange")
+HqAbilities = _native.record("ocs.HqAbilities")
+ServiceLimit = _native.record("ocs.ServiceLimit")
+WhichSide = _native.record("ocs.WhichSide")
+Gunnery = _native.record("ocs.Gunnery")
+ReachedHex = _native.record("ocs.ReachedHex")
+PathHex = _native.record("ocs.PathHex")
+Supplied = _native.record("ocs.Supplied")
+SourceRow = _native.record("ocs.SourceRow")
+SourceTotal = _native.record("ocs.SourceTotal")
+Relayed = _native.record("ocs.Relayed")
+Handled = _native.record("ocs.Handled")
+Carried = _native.record("ocs.Carried")
+Paces = _native.record("ocs.Paces")
+Freight = _native.record("ocs.Freight")
+Needs = _native.record("ocs.Needs")
+LoadLeft = _native.record("ocs.LoadLeft")
+StocksUsed = _native.record("ocs.StocksUsed")
+CounterMix = _native.record("ocs.CounterMix")
+NewCounter = _native.record("ocs.NewCounter")
+NewCounters = _native.record("ocs.NewCounters")
+Prize = _native.record("ocs.Prize")
+Captured = _native.record("ocs.Captured")
+CaptureDistribution = _native.record("ocs.CaptureDistribution")
+CaptureSettled = _native.record("ocs.CaptureSettled")
+FuelRow = _native.record("ocs.FuelRow")
+FuelBill = _native.record("ocs.FuelBill")
+MarkerState = _native.record("ocs.MarkerState")
+TraceRow = _native.record("ocs.TraceRow")
+TraceBill = _native.record("ocs.TraceBill")
+Crossed = _native.record("ocs.Crossed")
+Constructed = _native.record("ocs.Constructed")
+ZoneCount = _native.record("ocs.ZoneCount")
+ZoneHex = _native.record("ocs.ZoneHex")
+Leave = _native.record("ocs.Leave")
+Witness = _native.record("ocs.Witness")
+Waypoint = _native.record("ocs.Waypoint")
+DropOff = _native.record("ocs.DropOff")
+Passage = _native.record("ocs.Passage")
+Arrival = _native.record("ocs.Arrival")
+Entered = _native.record("ocs.Entered")
+ReplRow = _native.record("ocs.ReplRow")
+ReplsRolled = _native.record("ocs.ReplsRolled")
+RebuildSite = _native.record("ocs.RebuildSite")
+RebuildSitesFound = _native.record("ocs.RebuildSitesFound")
+RebuildRow = _native.record("ocs.RebuildRow")
+RebuildOrder = _native.record("ocs.RebuildOrder")
+Rebuilt = _native.record("ocs.Rebuilt")
+Arrived = _native.record("ocs.Arrived")
+ArrivalPlace = _native.record("ocs.ArrivalPlace")
+ArrivalPlacesFound = _native.record("ocs.ArrivalPlacesFound")
+Consolidated = _native.record("ocs.Consolidated")
+CargoSize = _native.record("ocs.CargoSize")
+CargoItem = _native.record("ocs.CargoItem")
+Passenger = _native.record("ocs.Passenger")
+MovementLeft = _native.record("ocs.MovementLeft")
+StackSize = _native.record("ocs.StackSize")
+Overstacked = _native.record("ocs.Overstacked")
+OverstackedCount = _native.record("ocs.OverstackedCount")
+Surplus = _native.record("ocs.Surplus")
+SurplusChoice = _native.record("ocs.SurplusChoice")
+Thinned = _native.record("ocs.Thinned")
+Counter = _native.record("ocs.Counter")
+OrderFault = _native.record("ocs.OrderFault")
+Foothold = _native.record("ocs.Foothold")
+Obstacle = _native.record("ocs.Obstacle")
 
-from . import barrage, combat, facility, modes, odds, retreat, size, units, zoc  # noqa: E402
+from . import artillery, barrage, capture, combat, consolidation, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
+    "Action",
     "Advance",
     "Approach",
     "Arm",
+    "Arrival",
+    "ArrivalPlace",
+    "ArrivalPlacesFound",
+    "Arrived",
+    "ArrivesBy",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -162,17 +331,34 @@ __all__ = [
     "Battle",
     "Board",
     "BoardHex",
+    "CaptureDistribution",
+    "CaptureSettled",
+    "Captured",
+    "CargoItem",
+    "CargoSize",
+    "Carried",
     "ChartRow",
     "Choice",
     "Column",
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Consolidated",
+    "Consolidation",
+    "Constructed",
     "Cost",
+    "Counter",
+    "CounterMix",
     "Coverer",
+    "Crossed",
+    "Detrainable",
+    "DropOff",
     "Effect",
     "EffectKind",
+    "Entered",
+    "Entrant",
     "Entry",
+    "Excess",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -181,42 +367,132 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
+    "Foothold",
+    "Freight",
+    "FuelBill",
+    "FuelBy",
+    "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
+    "Handled",
+    "HqAbilities",
+    "HqAbility",
     "Kind",
+    "Leave",
+    "Link",
+    "LoadBy",
+    "LoadLeft",
+    "MarkerState",
     "Mobility",
     "Mode",
     "ModeEffects",
+    "Moment",
+    "MovementLeft",
     "Multiplier",
+    "Needs",
+    "NewCounter",
+    "NewCounters",
+    "Obstacle",
+    "OrderFault",
     "Orientation",
     "Outcome",
+    "Overstacked",
+    "OverstackedCount",
     "Owed",
     "Pace",
+    "Paces",
+    "Part",
+    "Passage",
+    "Passenger",
+    "PathHex",
     "Phase",
+    "Piece",
     "Policy",
+    "Prize",
+    "Purpose",
+    "RailControlled",
+    "RailConverted",
+    "RailExtentFound",
+    "RailGoal",
+    "RailHex",
+    "RailMoved",
+    "RailPace",
+    "RailReached",
+    "RailStopFound",
+    "RailStopsFound",
+    "RailTraced",
+    "RailUse",
+    "Railhead",
     "Rating",
+    "ReachedHex",
+    "RebuildOrder",
+    "RebuildRow",
+    "RebuildSite",
+    "RebuildSitesFound",
+    "Rebuilt",
+    "Relayed",
+    "ReplRow",
+    "ReplsRolled",
     "Retreated",
+    "ServiceLimit",
     "Settled",
     "Settlement",
     "Size",
+    "SourceRow",
+    "SourceTotal",
+    "StackSize",
     "Stage",
     "StepLoss",
     "Stocks",
+    "StocksUsed",
     "Style",
+    "Supplied",
+    "SupplyUse",
+    "Surplus",
+    "SurplusChoice",
     "Surprise",
     "Symbol",
     "Target",
+    "Task",
     "Terrain",
+    "Thinned",
+    "ThrowRange",
+    "TraceBill",
+    "TraceRow",
+    "Traced",
+    "Track",
     "Transport",
     "Unit",
+    "Waypoint",
+    "WhenCaptured",
+    "WhichSide",
+    "Witness",
     "Zone",
+    "ZoneCount",
+    "ZoneHex",
+    "artillery",
     "barrage",
+    "capture",
     "combat",
+    "consolidation",
+    "construction",
+    "engineers",
     "facility",
+    "formations",
+    "fuel",
+    "headquarters",
     "modes",
     "odds",
+    "paths",
+    "rail",
+    "reinforcements",
+    "replacements",
     "retreat",
     "size",
+    "stacking",
+    "transport",
+    "trucks",
     "units",
     "zoc",
 ]

@@ -6,21 +6,42 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias, final, overload
 
 import grognard
+from . import artillery as artillery
 from . import barrage as barrage
+from . import capture as capture
 from . import combat as combat
+from . import consolidation as consolidation
+from . import construction as construction
+from . import engineers as engineers
 from . import facility as facility
+from . import formations as formations
+from . import fuel as fuel
+from . import headquarters as headquarters
 from . import modes as modes
 from . import odds as odds
+from . import paths as paths
+from . import rail as rail
+from . import reinforcements as reinforcements
+from . import replacements as replacements
 from . import retreat as retreat
 from . import size as size
+from . import stacking as stacking
+from . import transport as transport
+from . import trucks as trucks
 from . import units as units
 from . import zoc as zoc
 
 __all__ = [
     "Aboard",
+    "Action",
     "Advance",
     "Approach",
     "Arm",
+    "Arrival",
+    "ArrivalPlace",
+    "ArrivalPlacesFound",
+    "Arrived",
+    "ArrivesBy",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -31,17 +52,34 @@ __all__ = [
     "Battle",
     "Board",
     "BoardHex",
+    "CaptureDistribution",
+    "CaptureSettled",
+    "Captured",
+    "CargoItem",
+    "CargoSize",
+    "Carried",
     "ChartRow",
     "Choice",
     "Column",
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Consolidated",
+    "Consolidation",
+    "Constructed",
     "Cost",
+    "Counter",
+    "CounterMix",
     "Coverer",
+    "Crossed",
+    "Detrainable",
+    "DropOff",
     "Effect",
     "EffectKind",
+    "Entered",
+    "Entrant",
     "Entry",
+    "Excess",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -50,42 +88,132 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
+    "Foothold",
+    "Freight",
+    "FuelBill",
+    "FuelBy",
+    "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
+    "Handled",
+    "HqAbilities",
+    "HqAbility",
     "Kind",
+    "Leave",
+    "Link",
+    "LoadBy",
+    "LoadLeft",
+    "MarkerState",
     "Mobility",
     "Mode",
     "ModeEffects",
+    "Moment",
+    "MovementLeft",
     "Multiplier",
+    "Needs",
+    "NewCounter",
+    "NewCounters",
+    "Obstacle",
+    "OrderFault",
     "Orientation",
     "Outcome",
+    "Overstacked",
+    "OverstackedCount",
     "Owed",
     "Pace",
+    "Paces",
+    "Part",
+    "Passage",
+    "Passenger",
+    "PathHex",
     "Phase",
+    "Piece",
     "Policy",
+    "Prize",
+    "Purpose",
+    "RailControlled",
+    "RailConverted",
+    "RailExtentFound",
+    "RailGoal",
+    "RailHex",
+    "RailMoved",
+    "RailPace",
+    "RailReached",
+    "RailStopFound",
+    "RailStopsFound",
+    "RailTraced",
+    "RailUse",
+    "Railhead",
     "Rating",
+    "ReachedHex",
+    "RebuildOrder",
+    "RebuildRow",
+    "RebuildSite",
+    "RebuildSitesFound",
+    "Rebuilt",
+    "Relayed",
+    "ReplRow",
+    "ReplsRolled",
     "Retreated",
+    "ServiceLimit",
     "Settled",
     "Settlement",
     "Size",
+    "SourceRow",
+    "SourceTotal",
+    "StackSize",
     "Stage",
     "StepLoss",
     "Stocks",
+    "StocksUsed",
     "Style",
+    "Supplied",
+    "SupplyUse",
+    "Surplus",
+    "SurplusChoice",
     "Surprise",
     "Symbol",
     "Target",
+    "Task",
     "Terrain",
+    "Thinned",
+    "ThrowRange",
+    "TraceBill",
+    "TraceRow",
+    "Traced",
+    "Track",
     "Transport",
     "Unit",
+    "Waypoint",
+    "WhenCaptured",
+    "WhichSide",
+    "Witness",
     "Zone",
+    "ZoneCount",
+    "ZoneHex",
+    "artillery",
     "barrage",
+    "capture",
     "combat",
+    "consolidation",
+    "construction",
+    "engineers",
     "facility",
+    "formations",
+    "fuel",
+    "headquarters",
     "modes",
     "odds",
+    "paths",
+    "rail",
+    "reinforcements",
+    "replacements",
     "retreat",
     "size",
+    "stacking",
+    "transport",
+    "trucks",
     "units",
     "zoc",
 ]
@@ -184,6 +312,27 @@ EffectKind: TypeAlias = Literal[
     "move_mode",
     "stays",
     "stop",
+    "pay_supply",
+    "spend_mp",
+    "load",
+    "unload",
+    "place_supply",
+    "capture",
+    "capture_supply",
+    "destroy_supply",
+    "convert",
+    "displace",
+    "collapse",
+    "build",
+    "set_level",
+    "set_hits",
+    "place",
+    "remove",
+    "gain_steps",
+    "set_formation",
+    "transported",
+    "fresh_track",
+    "convert_track",
 ]
 """What a unit suffers or gains."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -212,6 +361,30 @@ Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
 """What a row of the chart is about, where a rule asks."""
 Settlement: TypeAlias = Literal["none", "village", "city"]
 """What lives in a hex."""
+Link: TypeAlias = Literal["start", "rail", "extender"]
+"""How a hex of a way was reached from the one before."""
+FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
+"""A way to fuel."""
+Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
+"""What becomes of a unit's supply."""
+Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
+"""What a unit has to do with an action in a zone."""
+Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
+"""Which of the four kinds of consolidation it is."""
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+"""What there is too much of in a hex."""
+Piece: TypeAlias = Literal[
+    "unit",
+    "reserve",
+    "strat",
+    "exploit",
+    "dg",
+    "out_of_supply",
+    "low",
+    "exhausted",
+    "step_loss",
+]
+"""What lies in a stack."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -225,6 +398,62 @@ Phase: TypeAlias = Literal[
 """When a question is asked."""
 Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
+RailUse: TypeAlias = Literal["cargo", "trace"]
+"""What a railroad is asked for."""
+HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+"""What a headquarters can do (13.1b)."""
+LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
+"""How supply would come aboard."""
+WhenCaptured: TypeAlias = Literal["never", "movement", "otherwise"]
+"""Whether Transport Points were captured since their side last had a Movement Phase."""
+SupplyUse: TypeAlias = Literal[
+    "fuel_unit",
+    "fuel_formation",
+    "fuel_hq",
+    "construction",
+    "repair",
+    "combat",
+    "barrage",
+    "eating",
+    "refit",
+    "stocks",
+]
+"""What supply is spent on."""
+Purpose: TypeAlias = Literal["move", "attack", "overrun"]
+"""What a unit crosses a hexside for."""
+Task: TypeAlias = Literal[
+    "build_air_base",
+    "improve_air_base",
+    "reduce_air_base",
+    "build_air_strip",
+    "build_hedgehog",
+    "improve_hedgehog",
+    "reduce_hedgehog",
+    "repair_port",
+    "damage_port",
+]
+"""What is built or destroyed."""
+Action: TypeAlias = Literal[
+    "truck_movement",
+    "supply_path",
+    "rail_transport",
+    "rail_trace",
+    "rail_conversion",
+    "port_trace",
+    "port_transport",
+    "refit",
+    "enter_reserve",
+    "enter_strat",
+    "strat_movement",
+    "rebuild",
+]
+"""What a side would do in a hex."""
+ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
+"""How reinforcements come into the game."""
+Moment: TypeAlias = Literal["end", "movement", "overrun"]
+"""When stacking is looked at."""
+Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
+"""What enters a hex."""
 
 @final
 class Face(grognard.Record):
@@ -357,6 +586,8 @@ class Unit(grognard.Record):
         Literal["alt_rolled"],
         Literal["inactive"],
         Literal["fighter"],
+        Literal["converted"],
+        Literal["fresh_track"],
     ]]
     @property
     def id(self) -> int:
@@ -475,6 +706,12 @@ class Unit(grognard.Record):
     @property
     def fighter(self) -> bool:
         """A fighter, if an aircraft."""
+    @property
+    def converted(self) -> int:
+        """Railroad hexes that a Rail Repair unit converted in this phase."""
+    @property
+    def fresh_track(self) -> bool:
+        """Moved by rail in this phase over track that was converted in it."""
     @overload
     def __new__(
         cls,
@@ -520,6 +757,8 @@ class Unit(grognard.Record):
         alt_rolled: bool = ...,
         inactive: bool = ...,
         fighter: bool = ...,
+        converted: SupportsIndex = ...,
+        fresh_track: bool = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -566,6 +805,8 @@ class Unit(grognard.Record):
         alt_rolled: bool = ...,
         inactive: bool = ...,
         fighter: bool = ...,
+        converted: SupportsIndex = ...,
+        fresh_track: bool = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -610,6 +851,8 @@ class Unit(grognard.Record):
         alt_rolled: bool = ...,
         inactive: bool = ...,
         fighter: bool = ...,
+        converted: SupportsIndex = ...,
+        fresh_track: bool = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -654,6 +897,8 @@ class Unit(grognard.Record):
         alt_rolled: bool = ...,
         inactive: bool = ...,
         fighter: bool = ...,
+        converted: SupportsIndex = ...,
+        fresh_track: bool = ...,
     ) -> Self: ...
 
 @final
@@ -896,6 +1141,12 @@ class GameRules(grognard.Record):
         Literal["port_zones"],
         Literal["no_exploit_zone"],
         Literal["nations_apart"],
+        Literal["hidden_formations"],
+        Literal["full_sides"],
+        Literal["token_trucks"],
+        Literal["air_strips"],
+        Literal["regular_hedgehogs"],
+        Literal["air_table"],
     ]]
     @property
     def step_loss(self) -> StepLoss:
@@ -915,6 +1166,24 @@ class GameRules(grognard.Record):
     @property
     def nations_apart(self) -> bool:
         """Units of different nations do not stack together; bends 4.8."""
+    @property
+    def hidden_formations(self) -> bool:
+        """The players have agreed that formation markers may be hidden in a stack (13.7b); bends 13.7."""
+    @property
+    def full_sides(self) -> bool:
+        """The game's Transport Points print an F on their full side (13.2h)."""
+    @property
+    def token_trucks(self) -> bool:
+        """The game has Transport Points of the size of a token, a quarter of a point; bends the rounding of 9.14c."""
+    @property
+    def air_strips(self) -> bool:
+        """The game has air strips; bends 15.3."""
+    @property
+    def regular_hedgehogs(self) -> bool:
+        """Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a); bends 16.0b."""
+    @property
+    def air_table(self) -> bool:
+        """The game's tables replace aircraft steps directly, so that Eq do not; bends 13.5f."""
     @overload
     def __new__(
         cls,
@@ -927,6 +1196,12 @@ class GameRules(grognard.Record):
         port_zones: bool = ...,
         no_exploit_zone: bool = ...,
         nations_apart: bool = ...,
+        hidden_formations: bool = ...,
+        full_sides: bool = ...,
+        token_trucks: bool = ...,
+        air_strips: bool = ...,
+        regular_hedgehogs: bool = ...,
+        air_table: bool = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -940,6 +1215,12 @@ class GameRules(grognard.Record):
         port_zones: bool = ...,
         no_exploit_zone: bool = ...,
         nations_apart: bool = ...,
+        hidden_formations: bool = ...,
+        full_sides: bool = ...,
+        token_trucks: bool = ...,
+        air_strips: bool = ...,
+        regular_hedgehogs: bool = ...,
+        air_table: bool = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -951,6 +1232,12 @@ class GameRules(grognard.Record):
         port_zones: bool = ...,
         no_exploit_zone: bool = ...,
         nations_apart: bool = ...,
+        hidden_formations: bool = ...,
+        full_sides: bool = ...,
+        token_trucks: bool = ...,
+        air_strips: bool = ...,
+        regular_hedgehogs: bool = ...,
+        air_table: bool = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -962,6 +1249,12 @@ class GameRules(grognard.Record):
         port_zones: bool = ...,
         no_exploit_zone: bool = ...,
         nations_apart: bool = ...,
+        hidden_formations: bool = ...,
+        full_sides: bool = ...,
+        token_trucks: bool = ...,
+        air_strips: bool = ...,
+        regular_hedgehogs: bool = ...,
+        air_table: bool = ...,
     ) -> Self: ...
 
 @final
@@ -2768,6 +3061,7 @@ class ChartRow(grognard.Record):
         Literal["terrain"],
         Literal["cost"],
         Literal["feature"],
+        Literal["bridged"],
     ]]
     @property
     def terrain(self) -> Terrain:
@@ -2778,6 +3072,9 @@ class ChartRow(grognard.Record):
     @property
     def feature(self) -> Feature:
         """What it is."""
+    @property
+    def bridged(self) -> int:
+        """For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the chart's first minor river where this is a major one, and for no cost where this is a minor one."""
     @overload
     def __new__(
         cls,
@@ -2787,6 +3084,7 @@ class ChartRow(grognard.Record):
         terrain: Terrain | Mapping[str, Any] = ...,
         cost: Cost | Mapping[str, Any] = ...,
         feature: Feature = ...,
+        bridged: SupportsIndex = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2797,6 +3095,7 @@ class ChartRow(grognard.Record):
         terrain: Terrain | Mapping[str, Any] = ...,
         cost: Cost | Mapping[str, Any] = ...,
         feature: Feature = ...,
+        bridged: SupportsIndex = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -2805,6 +3104,7 @@ class ChartRow(grognard.Record):
         terrain: Terrain | Mapping[str, Any] = ...,
         cost: Cost | Mapping[str, Any] = ...,
         feature: Feature = ...,
+        bridged: SupportsIndex = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2813,6 +3113,7 @@ class ChartRow(grognard.Record):
         terrain: Terrain | Mapping[str, Any] = ...,
         cost: Cost | Mapping[str, Any] = ...,
         feature: Feature = ...,
+        bridged: SupportsIndex = ...,
     ) -> Self: ...
 
 @final
@@ -3145,4 +3446,4948 @@ class Coverer(grognard.Record):
         unit: SupportsIndex = ...,
         rule: SupportsIndex = ...,
         hex: grognard.Hex | Mapping[str, Any] = ...,
+    ) -> Self: ...
+
+@final
+class Track(grognard.Record):
+    """What the railroad in a hex is to a side."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["rail"],
+        Literal["multi_track"],
+        Literal["functions"],
+        Literal["gauge_fits"],
+        Literal["stop"],
+        Literal["controlled"],
+        Literal["enemy"],
+        Literal["enemy_zone"],
+        Literal["negated"],
+        Literal["trainbusted"],
+        Literal["cargo_passes"],
+        Literal["trace_passes"],
+    ]]
+    @property
+    def rail(self) -> int:
+        """The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1."""
+    @property
+    def multi_track(self) -> int:
+        """Of these, the ones that multi-track rails cross."""
+    @property
+    def functions(self) -> bool:
+        """There is a railroad, and it functions."""
+    @property
+    def gauge_fits(self) -> bool:
+        """It is of the side's gauge."""
+    @property
+    def stop(self) -> bool:
+        """A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts."""
+    @property
+    def controlled(self) -> bool:
+        """The side controls the hex, or its control does not count."""
+    @property
+    def enemy(self) -> bool:
+        """Enemy combat units are there."""
+    @property
+    def enemy_zone(self) -> bool:
+        """It lies in an enemy zone of control."""
+    @property
+    def negated(self) -> bool:
+        """A friendly unit negates that zone for trace supply."""
+    @property
+    def trainbusted(self) -> bool:
+        """A Trainbusting zone covers it."""
+    @property
+    def cargo_passes(self) -> bool:
+        """Cargo may pass by rail."""
+    @property
+    def trace_passes(self) -> bool:
+        """Trace supply may pass by rail."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        functions: bool = ...,
+        gauge_fits: bool = ...,
+        stop: bool = ...,
+        controlled: bool = ...,
+        enemy: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        trainbusted: bool = ...,
+        cargo_passes: bool = ...,
+        trace_passes: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Track | Mapping[str, Any],
+        /,
+        *,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        functions: bool = ...,
+        gauge_fits: bool = ...,
+        stop: bool = ...,
+        controlled: bool = ...,
+        enemy: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        trainbusted: bool = ...,
+        cargo_passes: bool = ...,
+        trace_passes: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        functions: bool = ...,
+        gauge_fits: bool = ...,
+        stop: bool = ...,
+        controlled: bool = ...,
+        enemy: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        trainbusted: bool = ...,
+        cargo_passes: bool = ...,
+        trace_passes: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        rail: SupportsIndex = ...,
+        multi_track: SupportsIndex = ...,
+        functions: bool = ...,
+        gauge_fits: bool = ...,
+        stop: bool = ...,
+        controlled: bool = ...,
+        enemy: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        trainbusted: bool = ...,
+        cargo_passes: bool = ...,
+        trace_passes: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailHex(grognard.Record):
+    """A hex of a way by rail."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["link"],
+        Literal["multi_track"],
+        Literal["trainbusted"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def link(self) -> Link:
+        """How it was reached."""
+    @property
+    def multi_track(self) -> bool:
+        """On multi-track rails."""
+    @property
+    def trainbusted(self) -> bool:
+        """A Trainbusting zone covers it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        link: Link = ...,
+        multi_track: bool = ...,
+        trainbusted: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailHex | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        link: Link = ...,
+        multi_track: bool = ...,
+        trainbusted: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        link: Link = ...,
+        multi_track: bool = ...,
+        trainbusted: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        link: Link = ...,
+        multi_track: bool = ...,
+        trainbusted: bool = ...,
+    ) -> Self: ...
+
+@final
+class Detrainable(grognard.Record):
+    """A hex where trains may stop."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["source"],
+        Literal["hexes"],
+        Literal["by_hq"],
+        Literal["extended"],
+    ]]
+    @property
+    def source(self) -> grognard.Hex:
+        """The source of supply at the end of the way back."""
+    @property
+    def hexes(self) -> int:
+        """The hexes of that way, the first not counted."""
+    @property
+    def by_hq(self) -> bool:
+        """An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability."""
+    @property
+    def extended(self) -> bool:
+        """The way uses an Extender."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_hq: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Detrainable | Mapping[str, Any],
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_hq: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_hq: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_hq: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailStopFound(grognard.Record):
+    """A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["cargo"],
+        Literal["trace"],
+        Literal["by_hq"],
+        Literal["cut"],
+        Literal["wrong_gauge"],
+        Literal["uncontrolled"],
+        Literal["enemy"],
+        Literal["foreign"],
+        Literal["enemy_zone"],
+        Literal["negated"],
+        Literal["cut_off_cargo"],
+        Literal["cut_off_trace"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def cargo(self) -> bool:
+        """Detrainable for cargo."""
+    @property
+    def trace(self) -> bool:
+        """Detrainable for trace supply."""
+    @property
+    def by_hq(self) -> bool:
+        """By an Engineer-Capable HQ alone."""
+    @property
+    def cut(self) -> bool:
+        """The railroad does not function."""
+    @property
+    def wrong_gauge(self) -> bool:
+        """It is of another gauge."""
+    @property
+    def uncontrolled(self) -> bool:
+        """The side does not control the hex."""
+    @property
+    def enemy(self) -> bool:
+        """Enemy combat units are there."""
+    @property
+    def foreign(self) -> bool:
+        """Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c)."""
+    @property
+    def enemy_zone(self) -> bool:
+        """It lies in an enemy zone of control."""
+    @property
+    def negated(self) -> bool:
+        """A friendly unit negates that zone for trace supply."""
+    @property
+    def cut_off_cargo(self) -> bool:
+        """Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply."""
+    @property
+    def cut_off_trace(self) -> bool:
+        """The same for trace supply."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cargo: bool = ...,
+        trace: bool = ...,
+        by_hq: bool = ...,
+        cut: bool = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+        enemy: bool = ...,
+        foreign: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        cut_off_cargo: bool = ...,
+        cut_off_trace: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailStopFound | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cargo: bool = ...,
+        trace: bool = ...,
+        by_hq: bool = ...,
+        cut: bool = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+        enemy: bool = ...,
+        foreign: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        cut_off_cargo: bool = ...,
+        cut_off_trace: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cargo: bool = ...,
+        trace: bool = ...,
+        by_hq: bool = ...,
+        cut: bool = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+        enemy: bool = ...,
+        foreign: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        cut_off_cargo: bool = ...,
+        cut_off_trace: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cargo: bool = ...,
+        trace: bool = ...,
+        by_hq: bool = ...,
+        cut: bool = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+        enemy: bool = ...,
+        foreign: bool = ...,
+        enemy_zone: bool = ...,
+        negated: bool = ...,
+        cut_off_cargo: bool = ...,
+        cut_off_trace: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailStopsFound(grognard.Record):
+    """How many hexes there are where trains may stop."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cargo"],
+        Literal["trace"],
+    ]]
+    @property
+    def cargo(self) -> int:
+        """Detrainable for cargo."""
+    @property
+    def trace(self) -> int:
+        """Detrainable for trace supply."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cargo: SupportsIndex = ...,
+        trace: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailStopsFound | Mapping[str, Any],
+        /,
+        *,
+        cargo: SupportsIndex = ...,
+        trace: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cargo: SupportsIndex = ...,
+        trace: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cargo: SupportsIndex = ...,
+        trace: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RailControlled(grognard.Record):
+    """Whose a hex is."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["control"],
+        Literal["changed"],
+        Literal["counts"],
+    ]]
+    @property
+    def control(self) -> int:
+        """The side that controls it now: its number and 1; 0 for nobody."""
+    @property
+    def changed(self) -> bool:
+        """That is another than before."""
+    @property
+    def counts(self) -> bool:
+        """It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        control: SupportsIndex = ...,
+        changed: bool = ...,
+        counts: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailControlled | Mapping[str, Any],
+        /,
+        *,
+        control: SupportsIndex = ...,
+        changed: bool = ...,
+        counts: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        control: SupportsIndex = ...,
+        changed: bool = ...,
+        counts: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        control: SupportsIndex = ...,
+        changed: bool = ...,
+        counts: bool = ...,
+    ) -> Self: ...
+
+@final
+class Railhead(grognard.Record):
+    """Where a Railhead marker lies."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["hexside"],
+        Literal["gauge"],
+        Literal["wrong_gauge"],
+        Literal["uncontrolled"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The last hex of the side's own track."""
+    @property
+    def hexside(self) -> int:
+        """The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1."""
+    @property
+    def gauge(self) -> int:
+        """The gauge beyond."""
+    @property
+    def wrong_gauge(self) -> bool:
+        """It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side."""
+    @property
+    def uncontrolled(self) -> bool:
+        """It ends there because the side does not control the village, city or port beyond."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        hexside: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Railhead | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        hexside: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        hexside: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        hexside: SupportsIndex = ...,
+        gauge: SupportsIndex = ...,
+        wrong_gauge: bool = ...,
+        uncontrolled: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailExtentFound(grognard.Record):
+    """How far a side's track reaches."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["ends"],
+    ]]
+    @property
+    def ends(self) -> int:
+        """How many hexsides its track ends at."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        ends: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailExtentFound | Mapping[str, Any],
+        /,
+        *,
+        ends: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        ends: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        ends: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RailMoved(grognard.Record):
+    """A movement by rail that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["base"],
+        Literal["cost"],
+        Literal["left"],
+        Literal["hexes"],
+        Literal["doubled"],
+        Literal["halved"],
+    ]]
+    @property
+    def base(self) -> int:
+        """What the cargo costs without modification, in sixteenths of a point of Rail Cap."""
+    @property
+    def cost(self) -> int:
+        """What the movement costs, in sixteenths."""
+    @property
+    def left(self) -> int:
+        """Rail Cap that is left after it, in sixteenths."""
+    @property
+    def hexes(self) -> int:
+        """How many hexes it enters."""
+    @property
+    def doubled(self) -> bool:
+        """Doubled: the way leads through a Trainbusting zone."""
+    @property
+    def halved(self) -> bool:
+        """Halved: the whole way is multi-track."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        base: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailMoved | Mapping[str, Any],
+        /,
+        *,
+        base: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        base: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        base: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailGoal(grognard.Record):
+    """A hex that cargo may go to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["cost"],
+        Literal["doubled"],
+        Literal["halved"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def cost(self) -> int:
+        """What going there costs at least, in sixteenths of a point of Rail Cap."""
+    @property
+    def doubled(self) -> bool:
+        """Doubled: every way that costs no more leads through a Trainbusting zone."""
+    @property
+    def halved(self) -> bool:
+        """Halved: all the way is multi-track."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailGoal | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        doubled: bool = ...,
+        halved: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailReached(grognard.Record):
+    """How far cargo may go."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["base"],
+        Literal["left"],
+        Literal["goals"],
+    ]]
+    @property
+    def base(self) -> int:
+        """What the cargo costs without modification, in sixteenths of a point of Rail Cap."""
+    @property
+    def left(self) -> int:
+        """Rail Cap that is left before it goes, in sixteenths."""
+    @property
+    def goals(self) -> int:
+        """How many hexes it may go to."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        base: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        goals: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailReached | Mapping[str, Any],
+        /,
+        *,
+        base: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        goals: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        base: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        goals: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        base: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+        goals: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RailPace(grognard.Record):
+    """A hex that a Rail Repair unit enters."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["leave"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def leave(self) -> bool:
+        """It enters without converting the railroad there."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        leave: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailPace | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        leave: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        leave: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        leave: bool = ...,
+    ) -> Self: ...
+
+@final
+class RailConverted(grognard.Record):
+    """A conversion that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["ma_left"],
+        Literal["hexes"],
+        Literal["left"],
+    ]]
+    @property
+    def ma_left(self) -> int:
+        """Movement left after it, in twelfths of an MP."""
+    @property
+    def hexes(self) -> int:
+        """Hexes that it converts."""
+    @property
+    def left(self) -> int:
+        """Hexes that it may still convert in this phase."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        ma_left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailConverted | Mapping[str, Any],
+        /,
+        *,
+        ma_left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        ma_left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        ma_left: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        left: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RailTraced(grognard.Record):
+    """Where trace supply comes from."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["source"],
+        Literal["hexes"],
+        Literal["by_extender"],
+        Literal["extended"],
+    ]]
+    @property
+    def source(self) -> grognard.Hex:
+        """The source of supply at the end of the way back."""
+    @property
+    def hexes(self) -> int:
+        """The hexes of that way, the first not counted; an Extender's way counts as one."""
+    @property
+    def by_extender(self) -> bool:
+        """The hex by itself serves as an Extender's, not as one where trains stop."""
+    @property
+    def extended(self) -> bool:
+        """The way uses an Extender."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_extender: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RailTraced | Mapping[str, Any],
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_extender: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_extender: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        source: grognard.Hex | Mapping[str, Any] = ...,
+        hexes: SupportsIndex = ...,
+        by_extender: bool = ...,
+        extended: bool = ...,
+    ) -> Self: ...
+
+@final
+class ThrowRange(grognard.Record):
+    """How far a headquarters throws."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["range"],
+        Literal["mobility"],
+    ]]
+    @property
+    def range(self) -> int:
+        """The range, in twelfths of an MP; 0 for what needs none."""
+    @property
+    def mobility(self) -> Mobility:
+        """What kind of movement points those are."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        range: SupportsIndex = ...,
+        mobility: Mobility = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ThrowRange | Mapping[str, Any],
+        /,
+        *,
+        range: SupportsIndex = ...,
+        mobility: Mobility = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        range: SupportsIndex = ...,
+        mobility: Mobility = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        range: SupportsIndex = ...,
+        mobility: Mobility = ...,
+    ) -> Self: ...
+
+@final
+class HqAbilities(grognard.Record):
+    """What a headquarters is and can do in its mode."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["range"],
+        Literal["strength"],
+        Literal["re_quarters"],
+        Literal["style"],
+        Literal["mobility"],
+        Literal["rating"],
+        Literal["can_throw"],
+        Literal["can_trace"],
+        Literal["can_rebuild"],
+        Literal["can_engineer"],
+        Literal["turns"],
+        Literal["needs_supply"],
+    ]]
+    @property
+    def range(self) -> int:
+        """Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw."""
+    @property
+    def strength(self) -> int:
+        """Its strength in points before what its mode multiplies it by."""
+    @property
+    def re_quarters(self) -> int:
+        """Its size in quarters of an RE: 4."""
+    @property
+    def style(self) -> Style:
+        """How its strength counts as printed: in parentheses, for defence only."""
+    @property
+    def mobility(self) -> Mobility:
+        """What kind of movement points the throw range has."""
+    @property
+    def rating(self) -> int:
+        """Action Rating, -1 or 0."""
+    @property
+    def can_throw(self) -> bool:
+        """It can throw supply points."""
+    @property
+    def can_trace(self) -> bool:
+        """It can give trace supply to units within its throw range."""
+    @property
+    def can_rebuild(self) -> bool:
+        """It can rebuild units."""
+    @property
+    def can_engineer(self) -> bool:
+        """It can do engineer work."""
+    @property
+    def turns(self) -> bool:
+        """It must turn to Move Mode when it retreats."""
+    @property
+    def needs_supply(self) -> bool:
+        """It needs supply as any other combat unit does."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        range: SupportsIndex = ...,
+        strength: SupportsIndex = ...,
+        re_quarters: SupportsIndex = ...,
+        style: Style = ...,
+        mobility: Mobility = ...,
+        rating: SupportsIndex = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
+        turns: bool = ...,
+        needs_supply: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: HqAbilities | Mapping[str, Any],
+        /,
+        *,
+        range: SupportsIndex = ...,
+        strength: SupportsIndex = ...,
+        re_quarters: SupportsIndex = ...,
+        style: Style = ...,
+        mobility: Mobility = ...,
+        rating: SupportsIndex = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
+        turns: bool = ...,
+        needs_supply: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        range: SupportsIndex = ...,
+        strength: SupportsIndex = ...,
+        re_quarters: SupportsIndex = ...,
+        style: Style = ...,
+        mobility: Mobility = ...,
+        rating: SupportsIndex = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
+        turns: bool = ...,
+        needs_supply: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        range: SupportsIndex = ...,
+        strength: SupportsIndex = ...,
+        re_quarters: SupportsIndex = ...,
+        style: Style = ...,
+        mobility: Mobility = ...,
+        rating: SupportsIndex = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
+        turns: bool = ...,
+        needs_supply: bool = ...,
+    ) -> Self: ...
+
+@final
+class ServiceLimit(grognard.Record):
+    """A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hq_formation"],
+        Literal["unit_formation"],
+        Literal["hq_nationality"],
+        Literal["unit_nationality"],
+        Literal["except_own"],
+    ]]
+    @property
+    def hq_formation(self) -> int:
+        """Headquarters of this formation or command only, in the host's numbering; 0 for any."""
+    @property
+    def unit_formation(self) -> int:
+        """Units of this formation only; 0 for any."""
+    @property
+    def hq_nationality(self) -> int:
+        """Headquarters of this nationality; 255 for any."""
+    @property
+    def unit_nationality(self) -> int:
+        """Units of this nationality; 255 for any."""
+    @property
+    def except_own(self) -> bool:
+        """Units of the headquarters' own formation are served all the same."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hq_formation: SupportsIndex = ...,
+        unit_formation: SupportsIndex = ...,
+        hq_nationality: SupportsIndex = ...,
+        unit_nationality: SupportsIndex = ...,
+        except_own: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ServiceLimit | Mapping[str, Any],
+        /,
+        *,
+        hq_formation: SupportsIndex = ...,
+        unit_formation: SupportsIndex = ...,
+        hq_nationality: SupportsIndex = ...,
+        unit_nationality: SupportsIndex = ...,
+        except_own: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hq_formation: SupportsIndex = ...,
+        unit_formation: SupportsIndex = ...,
+        hq_nationality: SupportsIndex = ...,
+        unit_nationality: SupportsIndex = ...,
+        except_own: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hq_formation: SupportsIndex = ...,
+        unit_formation: SupportsIndex = ...,
+        hq_nationality: SupportsIndex = ...,
+        unit_nationality: SupportsIndex = ...,
+        except_own: bool = ...,
+    ) -> Self: ...
+
+@final
+class WhichSide(grognard.Record):
+    """Which of two printed sides is which."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["second"],
+    ]]
+    @property
+    def second(self) -> bool:
+        """The second side is the Combat Mode side; otherwise the first is."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        second: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: WhichSide | Mapping[str, Any],
+        /,
+        *,
+        second: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        second: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        second: bool = ...,
+    ) -> Self: ...
+
+@final
+class Gunnery(grognard.Record):
+    """What artillery fires with."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["strength"],
+        Literal["range"],
+    ]]
+    @property
+    def strength(self) -> int:
+        """Barrage strength in 1/11520 points."""
+    @property
+    def range(self) -> int:
+        """Range of the side that shows, in hexes."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Gunnery | Mapping[str, Any],
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ReachedHex(grognard.Record):
+    """A hex that a throw serves."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["cost"],
+        Literal["beside"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def cost(self) -> int:
+        """What the path costs that serves it, in twelfths of an MP."""
+    @property
+    def beside(self) -> bool:
+        """The path ends next to it and does not enter it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ReachedHex | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+
+@final
+class PathHex(grognard.Record):
+    """A hex of a supply path."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["cost"],
+        Literal["zone"],
+        Literal["bridged"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def cost(self) -> int:
+        """What the path costs up to it, in twelfths of an MP."""
+    @property
+    def zone(self) -> bool:
+        """The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores."""
+    @property
+    def bridged(self) -> bool:
+        """It was entered over a bridge of engineers."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        zone: bool = ...,
+        bridged: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PathHex | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        zone: bool = ...,
+        bridged: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        zone: bool = ...,
+        bridged: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        cost: SupportsIndex = ...,
+        zone: bool = ...,
+        bridged: bool = ...,
+    ) -> Self: ...
+
+@final
+class Supplied(grognard.Record):
+    """A supply path that was found."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["range"],
+        Literal["beside"],
+    ]]
+    @property
+    def cost(self) -> int:
+        """What the path costs, in twelfths of an MP."""
+    @property
+    def range(self) -> int:
+        """How far it might go, in twelfths of an MP."""
+    @property
+    def beside(self) -> bool:
+        """It ends next to its target and does not enter it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Supplied | Mapping[str, Any],
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+
+@final
+class SourceRow(grognard.Record):
+    """A dump or loaded Transport Points within draw range."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["amount"],
+        Literal["cost"],
+        Literal["beside"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """Which, by its place in the board's list."""
+    @property
+    def amount(self) -> int:
+        """How much supply there is, in T."""
+    @property
+    def cost(self) -> int:
+        """What the path there costs, in twelfths of an MP."""
+    @property
+    def beside(self) -> bool:
+        """The path ends next to it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        amount: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SourceRow | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        amount: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        amount: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        amount: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        beside: bool = ...,
+    ) -> Self: ...
+
+@final
+class SourceTotal(grognard.Record):
+    """How much supply a unit can draw."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["amount"],
+    ]]
+    @property
+    def amount(self) -> int:
+        """In all, in T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SourceTotal | Mapping[str, Any],
+        /,
+        *,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Relayed(grognard.Record):
+    """Supply that comes by way of a headquarters."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["draw"],
+        Literal["thrown"],
+        Literal["drawn_over"],
+    ]]
+    @property
+    def draw(self) -> Supplied:
+        """The headquarters' draw."""
+    @property
+    def thrown(self) -> Supplied:
+        """Its throw."""
+    @property
+    def drawn_over(self) -> int:
+        """How many of the rows belong to the draw; the others are the throw's."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        draw: Supplied | Mapping[str, Any] = ...,
+        thrown: Supplied | Mapping[str, Any] = ...,
+        drawn_over: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Relayed | Mapping[str, Any],
+        /,
+        *,
+        draw: Supplied | Mapping[str, Any] = ...,
+        thrown: Supplied | Mapping[str, Any] = ...,
+        drawn_over: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        draw: Supplied | Mapping[str, Any] = ...,
+        thrown: Supplied | Mapping[str, Any] = ...,
+        drawn_over: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        draw: Supplied | Mapping[str, Any] = ...,
+        thrown: Supplied | Mapping[str, Any] = ...,
+        drawn_over: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Handled(grognard.Record):
+    """What loading or unloading takes, and how things stand after it."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["mp_left"],
+        Literal["load"],
+        Literal["mp"],
+    ]]
+    @property
+    def cost(self) -> int:
+        """What it costs, in twelfths of an MP."""
+    @property
+    def mp_left(self) -> int:
+        """Movement left after it, in twelfths of an MP."""
+    @property
+    def load(self) -> int:
+        """The load after it, in T."""
+    @property
+    def mp(self) -> int:
+        """What it costs, in whole MP."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Handled | Mapping[str, Any],
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Carried(grognard.Record):
+    """What Transport Points carry, and what the counter shows."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["capacity"],
+        Literal["free"],
+        Literal["tokens"],
+        Literal["full"],
+    ]]
+    @property
+    def capacity(self) -> int:
+        """What they can carry, in T."""
+    @property
+    def free(self) -> int:
+        """What more they can carry, in T."""
+    @property
+    def tokens(self) -> int:
+        """Supply to show by markers with the counter, in T; on a full side there is none."""
+    @property
+    def full(self) -> bool:
+        """The counter shows its full side."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        capacity: SupportsIndex = ...,
+        free: SupportsIndex = ...,
+        tokens: SupportsIndex = ...,
+        full: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Carried | Mapping[str, Any],
+        /,
+        *,
+        capacity: SupportsIndex = ...,
+        free: SupportsIndex = ...,
+        tokens: SupportsIndex = ...,
+        full: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        capacity: SupportsIndex = ...,
+        free: SupportsIndex = ...,
+        tokens: SupportsIndex = ...,
+        full: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        capacity: SupportsIndex = ...,
+        free: SupportsIndex = ...,
+        tokens: SupportsIndex = ...,
+        full: bool = ...,
+    ) -> Self: ...
+
+@final
+class Paces(grognard.Record):
+    """How far something may still move."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["allowance"],
+        Literal["mp_left"],
+    ]]
+    @property
+    def allowance(self) -> int:
+        """Movement allowance in its mode and this phase, in twelfths of an MP."""
+    @property
+    def mp_left(self) -> int:
+        """What is left of it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        allowance: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Paces | Mapping[str, Any],
+        /,
+        *,
+        allowance: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        allowance: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        allowance: SupportsIndex = ...,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Freight(grognard.Record):
+    """What shipping takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["points"],
+        Literal["load"],
+    ]]
+    @property
+    def points(self) -> int:
+        """Points of capacity, before what a route changes."""
+    @property
+    def load(self) -> int:
+        """Supply that goes along within that, in T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Freight | Mapping[str, Any],
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Needs(grognard.Record):
+    """What supply a unit needs."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["fuel"],
+        Literal["trace"],
+    ]]
+    @property
+    def fuel(self) -> bool:
+        """Fuel to move."""
+    @property
+    def trace(self) -> bool:
+        """Trace supply, or it goes Out of Supply."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        fuel: bool = ...,
+        trace: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Needs | Mapping[str, Any],
+        /,
+        *,
+        fuel: bool = ...,
+        trace: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        fuel: bool = ...,
+        trace: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        fuel: bool = ...,
+        trace: bool = ...,
+    ) -> Self: ...
+
+@final
+class LoadLeft(grognard.Record):
+    """What is left of a load."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["load"],
+    ]]
+    @property
+    def load(self) -> int:
+        """The load, in T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: LoadLeft | Mapping[str, Any],
+        /,
+        *,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class StocksUsed(grognard.Record):
+    """What the use of internal stocks does."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["wasted"],
+        Literal["stocks"],
+    ]]
+    @property
+    def wasted(self) -> int:
+        """Supply that does not suffice and is spent all the same, in T."""
+    @property
+    def stocks(self) -> Stocks:
+        """What is left of the unit's internal stocks."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        wasted: SupportsIndex = ...,
+        stocks: Stocks = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StocksUsed | Mapping[str, Any],
+        /,
+        *,
+        wasted: SupportsIndex = ...,
+        stocks: Stocks = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        wasted: SupportsIndex = ...,
+        stocks: Stocks = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        wasted: SupportsIndex = ...,
+        stocks: Stocks = ...,
+    ) -> Self: ...
+
+@final
+class CounterMix(grognard.Record):
+    """How many counters of a size the game still has: its counter mix."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["points"],
+        Literal["ready"],
+        Literal["kind"],
+    ]]
+    @property
+    def points(self) -> int:
+        """The counter's points."""
+    @property
+    def ready(self) -> int:
+        """How many of them lie ready, not counting those that are to be combined or divided."""
+    @property
+    def kind(self) -> Kind:
+        """What they are."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        ready: SupportsIndex = ...,
+        kind: Kind = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CounterMix | Mapping[str, Any],
+        /,
+        *,
+        points: SupportsIndex = ...,
+        ready: SupportsIndex = ...,
+        kind: Kind = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        ready: SupportsIndex = ...,
+        kind: Kind = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        ready: SupportsIndex = ...,
+        kind: Kind = ...,
+    ) -> Self: ...
+
+@final
+class NewCounter(grognard.Record):
+    """A counter that comes of combining and dividing."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["points"],
+        Literal["load"],
+        Literal["mp_spent"],
+    ]]
+    @property
+    def points(self) -> int:
+        """Its points."""
+    @property
+    def load(self) -> int:
+        """Its load, in T."""
+    @property
+    def mp_spent(self) -> int:
+        """What counts as spent by it, in twelfths of an MP: the most that any part of it has spent."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp_spent: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: NewCounter | Mapping[str, Any],
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp_spent: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp_spent: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+        mp_spent: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class NewCounters(grognard.Record):
+    """How many counters come of it."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["counters"],
+        Literal["points"],
+        Literal["load"],
+    ]]
+    @property
+    def counters(self) -> int:
+        """How many."""
+    @property
+    def points(self) -> int:
+        """Their points together."""
+    @property
+    def load(self) -> int:
+        """Their load together, in T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        counters: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: NewCounters | Mapping[str, Any],
+        /,
+        *,
+        counters: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        counters: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        counters: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        load: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Prize(grognard.Record):
+    """What the capture table is rolled for."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["dump"],
+        Literal["trucks"],
+        Literal["truck_load"],
+        Literal["wagons"],
+        Literal["wagon_load"],
+        Literal["dice"],
+        Literal["moves"],
+    ]]
+    @property
+    def dump(self) -> int:
+        """Supply on the ground, in T."""
+    @property
+    def trucks(self) -> int:
+        """Transport Points of a movement allowance above 10, in quarters of a point."""
+    @property
+    def truck_load(self) -> int:
+        """What these carry, in T."""
+    @property
+    def wagons(self) -> int:
+        """Transport Points of a movement allowance up to 10, in quarters of a point."""
+    @property
+    def wagon_load(self) -> int:
+        """What these carry, in T."""
+    @property
+    def dice(self) -> int:
+        """How many dice are rolled: one for each of the three that is there, in this order."""
+    @property
+    def moves(self) -> bool:
+        """What is captured of Transport Points may move at once."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        dice: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Prize | Mapping[str, Any],
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        dice: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        dice: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        dice: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+
+@final
+class Captured(grognard.Record):
+    """What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["dump"],
+        Literal["trucks"],
+        Literal["truck_load"],
+        Literal["wagons"],
+        Literal["wagon_load"],
+        Literal["percent"],
+        Literal["moves"],
+    ]]
+    @property
+    def dump(self) -> int:
+        """Supply on the ground, in T."""
+    @property
+    def trucks(self) -> int:
+        """Transport Points of a movement allowance above 10, in quarters of a point."""
+    @property
+    def truck_load(self) -> int:
+        """What was carried by such, in T."""
+    @property
+    def wagons(self) -> int:
+        """Transport Points of a movement allowance up to 10, in quarters of a point."""
+    @property
+    def wagon_load(self) -> int:
+        """What was carried by such, in T."""
+    @property
+    def percent(self) -> tuple[int, int, int]:
+        """Per cent of dumps, trucks and wagons."""
+    @property
+    def moves(self) -> bool:
+        """They may move at once."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        percent: Sequence[SupportsIndex] = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Captured | Mapping[str, Any],
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        percent: Sequence[SupportsIndex] = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        percent: Sequence[SupportsIndex] = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        dump: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        truck_load: SupportsIndex = ...,
+        wagons: SupportsIndex = ...,
+        wagon_load: SupportsIndex = ...,
+        percent: Sequence[SupportsIndex] = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+
+@final
+class CaptureDistribution(grognard.Record):
+    """What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["denominator"],
+        Literal["dump"],
+        Literal["trucks"],
+        Literal["truck_load"],
+        Literal["wagons"],
+        Literal["wagon_load"],
+    ]]
+    @property
+    def denominator(self) -> int:
+        """Cases of each die: 6."""
+    @property
+    def dump(self) -> tuple[int, int, int, int, int, int]:
+        """Supply on the ground, in T."""
+    @property
+    def trucks(self) -> tuple[int, int, int, int, int, int]:
+        """Transport Points of a movement allowance above 10, in quarters of a point."""
+    @property
+    def truck_load(self) -> tuple[int, int, int, int, int, int]:
+        """What was carried by such, in T."""
+    @property
+    def wagons(self) -> tuple[int, int, int, int, int, int]:
+        """Transport Points of a movement allowance up to 10, in quarters of a point."""
+    @property
+    def wagon_load(self) -> tuple[int, int, int, int, int, int]:
+        """What was carried by such, in T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        denominator: SupportsIndex = ...,
+        dump: Sequence[SupportsIndex] = ...,
+        trucks: Sequence[SupportsIndex] = ...,
+        truck_load: Sequence[SupportsIndex] = ...,
+        wagons: Sequence[SupportsIndex] = ...,
+        wagon_load: Sequence[SupportsIndex] = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CaptureDistribution | Mapping[str, Any],
+        /,
+        *,
+        denominator: SupportsIndex = ...,
+        dump: Sequence[SupportsIndex] = ...,
+        trucks: Sequence[SupportsIndex] = ...,
+        truck_load: Sequence[SupportsIndex] = ...,
+        wagons: Sequence[SupportsIndex] = ...,
+        wagon_load: Sequence[SupportsIndex] = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex = ...,
+        dump: Sequence[SupportsIndex] = ...,
+        trucks: Sequence[SupportsIndex] = ...,
+        truck_load: Sequence[SupportsIndex] = ...,
+        wagons: Sequence[SupportsIndex] = ...,
+        wagon_load: Sequence[SupportsIndex] = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex = ...,
+        dump: Sequence[SupportsIndex] = ...,
+        trucks: Sequence[SupportsIndex] = ...,
+        truck_load: Sequence[SupportsIndex] = ...,
+        wagons: Sequence[SupportsIndex] = ...,
+        wagon_load: Sequence[SupportsIndex] = ...,
+    ) -> Self: ...
+
+@final
+class CaptureSettled(grognard.Record):
+    """What a capture leaves."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["destroyed"],
+        Literal["supply"],
+        Literal["moves"],
+    ]]
+    @property
+    def destroyed(self) -> int:
+        """Supply that is destroyed, in T."""
+    @property
+    def supply(self) -> int:
+        """Supply that is captured, in T."""
+    @property
+    def moves(self) -> bool:
+        """What is captured of Transport Points may move at once; else not before the captor's next Movement Phase."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        destroyed: SupportsIndex = ...,
+        supply: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CaptureSettled | Mapping[str, Any],
+        /,
+        *,
+        destroyed: SupportsIndex = ...,
+        supply: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        destroyed: SupportsIndex = ...,
+        supply: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        destroyed: SupportsIndex = ...,
+        supply: SupportsIndex = ...,
+        moves: bool = ...,
+    ) -> Self: ...
+
+@final
+class FuelRow(grognard.Record):
+    """How one unit is fuelled."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["cost"],
+        Literal["by"],
+        Literal["fuelled"],
+        Literal["lasts"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, from 0."""
+    @property
+    def cost(self) -> int:
+        """What it pays by itself, in T."""
+    @property
+    def by(self) -> FuelBy:
+        """Which way."""
+    @property
+    def fuelled(self) -> bool:
+        """It is fuelled, or needs no fuel."""
+    @property
+    def lasts(self) -> bool:
+        """The fuel lasts until the next friendly Clean Up Phase; else for this phase only."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        by: FuelBy = ...,
+        fuelled: bool = ...,
+        lasts: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: FuelRow | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        by: FuelBy = ...,
+        fuelled: bool = ...,
+        lasts: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        by: FuelBy = ...,
+        fuelled: bool = ...,
+        lasts: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        cost: SupportsIndex = ...,
+        by: FuelBy = ...,
+        fuelled: bool = ...,
+        lasts: bool = ...,
+    ) -> Self: ...
+
+@final
+class FuelBill(grognard.Record):
+    """What fuel costs in all."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["by_unit"],
+        Literal["marker"],
+    ]]
+    @property
+    def cost(self) -> int:
+        """In all, in T."""
+    @property
+    def by_unit(self) -> int:
+        """What it would cost to fuel the same units each by itself, in T."""
+    @property
+    def marker(self) -> bool:
+        """The formation's marker shows its fuelled side (13.7)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        by_unit: SupportsIndex = ...,
+        marker: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: FuelBill | Mapping[str, Any],
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        by_unit: SupportsIndex = ...,
+        marker: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        by_unit: SupportsIndex = ...,
+        marker: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        by_unit: SupportsIndex = ...,
+        marker: bool = ...,
+    ) -> Self: ...
+
+@final
+class MarkerState(grognard.Record):
+    """What a legal marker means to the stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["reveal"],
+        Literal["zoc"],
+    ]]
+    @property
+    def reveal(self) -> int:
+        """Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the stack has one; 65535 for none."""
+    @property
+    def zoc(self) -> bool:
+        """Some unit that it stands for has a zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        reveal: SupportsIndex = ...,
+        zoc: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: MarkerState | Mapping[str, Any],
+        /,
+        *,
+        reveal: SupportsIndex = ...,
+        zoc: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        reveal: SupportsIndex = ...,
+        zoc: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        reveal: SupportsIndex = ...,
+        zoc: bool = ...,
+    ) -> Self: ...
+
+@final
+class TraceRow(grognard.Record):
+    """What becomes of one unit."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["traced"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, from 0."""
+    @property
+    def traced(self) -> Traced:
+        """What becomes of it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        traced: Traced = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TraceRow | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        traced: Traced = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        traced: Traced = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        traced: Traced = ...,
+    ) -> Self: ...
+
+@final
+class TraceBill(grognard.Record):
+    """What a formation's trace comes to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["cost_of_all"],
+        Literal["source"],
+    ]]
+    @property
+    def cost(self) -> int:
+        """What is eaten, in T: 1 for each 2 RE of those that eat, rounded up."""
+    @property
+    def cost_of_all(self) -> int:
+        """What it would cost if all ate who may and do not trace, in T."""
+    @property
+    def source(self) -> int:
+        """The source whose part traces for free; 0 for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        cost_of_all: SupportsIndex = ...,
+        source: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TraceBill | Mapping[str, Any],
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        cost_of_all: SupportsIndex = ...,
+        source: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        cost_of_all: SupportsIndex = ...,
+        source: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        cost_of_all: SupportsIndex = ...,
+        source: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Crossed(grognard.Record):
+    """What crossing a hexside takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["unbridged"],
+        Literal["river"],
+        Literal["bridged"],
+        Literal["own"],
+    ]]
+    @property
+    def cost(self) -> int:
+        """What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack."""
+    @property
+    def unbridged(self) -> int:
+        """What it would cost without engineers; 65535 where it would be prohibited."""
+    @property
+    def river(self) -> Feature:
+        """The river between the two hexes."""
+    @property
+    def bridged(self) -> bool:
+        """A bridge of engineers made the difference."""
+    @property
+    def own(self) -> bool:
+        """It is the unit's own bridge, which it had before it lost its capability."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        unbridged: SupportsIndex = ...,
+        river: Feature = ...,
+        bridged: bool = ...,
+        own: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Crossed | Mapping[str, Any],
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        unbridged: SupportsIndex = ...,
+        river: Feature = ...,
+        bridged: bool = ...,
+        own: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        unbridged: SupportsIndex = ...,
+        river: Feature = ...,
+        bridged: bool = ...,
+        own: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        unbridged: SupportsIndex = ...,
+        river: Feature = ...,
+        bridged: bool = ...,
+        own: bool = ...,
+    ) -> Self: ...
+
+@final
+class Constructed(grognard.Record):
+    """What construction takes and makes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["facility"],
+        Literal["level"],
+        Literal["hits"],
+        Literal["distance"],
+        Literal["as_engineer"],
+    ]]
+    @property
+    def cost(self) -> int:
+        """What it costs, in T."""
+    @property
+    def facility(self) -> int:
+        """The facility, by its place in the board's list; 65535 for one that is new."""
+    @property
+    def level(self) -> int:
+        """Its level after it; 0 for an air strip, and for a port."""
+    @property
+    def hits(self) -> int:
+        """A port's hits after it."""
+    @property
+    def distance(self) -> int:
+        """How far away it is, in hexes."""
+    @property
+    def as_engineer(self) -> bool:
+        """The unit performs it as an engineer."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        facility: SupportsIndex = ...,
+        level: SupportsIndex = ...,
+        hits: SupportsIndex = ...,
+        distance: SupportsIndex = ...,
+        as_engineer: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Constructed | Mapping[str, Any],
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        facility: SupportsIndex = ...,
+        level: SupportsIndex = ...,
+        hits: SupportsIndex = ...,
+        distance: SupportsIndex = ...,
+        as_engineer: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        facility: SupportsIndex = ...,
+        level: SupportsIndex = ...,
+        hits: SupportsIndex = ...,
+        distance: SupportsIndex = ...,
+        as_engineer: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: SupportsIndex = ...,
+        facility: SupportsIndex = ...,
+        level: SupportsIndex = ...,
+        hits: SupportsIndex = ...,
+        distance: SupportsIndex = ...,
+        as_engineer: bool = ...,
+    ) -> Self: ...
+
+@final
+class ZoneCount(grognard.Record):
+    """How much a side covers."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hexes"],
+        Literal["units"],
+    ]]
+    @property
+    def hexes(self) -> int:
+        """Hexes that it covers."""
+    @property
+    def units(self) -> int:
+        """Its units that have a zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ZoneCount | Mapping[str, Any],
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ZoneHex(grognard.Record):
+    """A hex that a side covers."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["unit"],
+        Literal["rule"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def unit(self) -> int:
+        """The first unit that covers it, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that gives that unit its zone."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ZoneHex | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Leave(grognard.Record):
+    """Why an action may be taken."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["covered_by"],
+        Literal["negated_by"],
+        Literal["unbound"],
+    ]]
+    @property
+    def covered_by(self) -> int:
+        """The first unit that covers the hex, by its place in the board's list; 65535 for none."""
+    @property
+    def negated_by(self) -> int:
+        """The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase."""
+    @property
+    def unbound(self) -> bool:
+        """Zones of control do not bind the action or the units."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Leave | Mapping[str, Any],
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+
+@final
+class Witness(grognard.Record):
+    """A unit that has to do with an action in a zone."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["part"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b."""
+    @property
+    def part(self) -> Part:
+        """What it has to do with it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Witness | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+
+@final
+class Waypoint(grognard.Record):
+    """A hex that a stack enters."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["overrun"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def overrun(self) -> bool:
+        """It is entered by an overrun that leaves no defender there."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any],
+        overrun: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Waypoint | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        overrun: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        overrun: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        overrun: bool = ...,
+    ) -> Self: ...
+
+@final
+class DropOff(grognard.Record):
+    """A unit that a stack leaves behind."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["waypoint"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list: one of those that move."""
+    @property
+    def waypoint(self) -> int:
+        """In which hex of the path it stays, from 0."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        waypoint: SupportsIndex,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: DropOff | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        waypoint: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        waypoint: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        waypoint: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Passage(grognard.Record):
+    """A hex of a path, and what is there when the stack has entered it and dropped off what stays."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["covered_by"],
+        Literal["negated_by"],
+        Literal["going_on"],
+        Literal["trucks"],
+        Literal["must_stop"],
+        Literal["capture"],
+        Literal["rule"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def covered_by(self) -> int:
+        """The first enemy unit that covers it, by its place in the board's list; 65535 for none."""
+    @property
+    def negated_by(self) -> int:
+        """The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b)."""
+    @property
+    def going_on(self) -> int:
+        """Units that go on from here, or at the end of the path arrive."""
+    @property
+    def trucks(self) -> int:
+        """Units of Truck mobility among them."""
+    @property
+    def must_stop(self) -> bool:
+        """These must end their movement here, or overrun."""
+    @property
+    def capture(self) -> bool:
+        """Enemy units stand there that are captured or destroyed by the entry (9.14)."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Passage | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Arrival(grognard.Record):
+    """What a path comes to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["zones"],
+        Literal["negated"],
+        Literal["units"],
+        Literal["stopped"],
+    ]]
+    @property
+    def zones(self) -> int:
+        """Hexes of the path in an enemy zone of control."""
+    @property
+    def negated(self) -> int:
+        """Hexes of the path in which a zone is negated."""
+    @property
+    def units(self) -> int:
+        """The units that arrive at the end of the path."""
+    @property
+    def stopped(self) -> bool:
+        """Those of Truck mobility among them can go no further in this phase but by an overrun."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Arrival | Mapping[str, Any],
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+
+@final
+class Entered(grognard.Record):
+    """How many zones a retreat enters."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["zones"],
+    ]]
+    @property
+    def zones(self) -> int:
+        """Hexes of the path in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Entered | Mapping[str, Any],
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ReplRow(grognard.Record):
+    """A row of a game's Variable Replacement Table."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["low"],
+        Literal["high"],
+        Literal["eq"],
+        Literal["pax"],
+    ]]
+    @property
+    def low(self) -> int:
+        """The lowest roll that it is for."""
+    @property
+    def high(self) -> int:
+        """The highest roll that it is for."""
+    @property
+    def eq(self) -> int:
+        """Eq that arrive."""
+    @property
+    def pax(self) -> int:
+        """Pax that arrive."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ReplRow | Mapping[str, Any],
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ReplsRolled(grognard.Record):
+    """Replacements that arrive by a roll, beside the turn's other reinforcements."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["roll"],
+        Literal["eq"],
+        Literal["pax"],
+    ]]
+    @property
+    def roll(self) -> int:
+        """The modified roll."""
+    @property
+    def eq(self) -> int:
+        """Eq."""
+    @property
+    def pax(self) -> int:
+        """Pax."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ReplsRolled | Mapping[str, Any],
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RebuildSite(grognard.Record):
+    """A hex with replacements."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["eq"],
+        Literal["pax"],
+        Literal["others"],
+        Literal["hq"],
+        Literal["usable"],
+        Literal["enemy_zone"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def eq(self) -> int:
+        """Eq in Move Mode."""
+    @property
+    def pax(self) -> int:
+        """Pax in Move Mode."""
+    @property
+    def others(self) -> int:
+        """Replacements in another mode, which do not serve."""
+    @property
+    def hq(self) -> int:
+        """The headquarters that serves, by its place in the board's list; 65535 for none."""
+    @property
+    def usable(self) -> bool:
+        """Units may be rebuilt here."""
+    @property
+    def enemy_zone(self) -> bool:
+        """It lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildSite | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+
+@final
+class RebuildSitesFound(grognard.Record):
+    """How many hexes there are where a side could rebuild."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["usable"],
+    ]]
+    @property
+    def usable(self) -> int:
+        """Hexes where units may be rebuilt."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildSitesFound | Mapping[str, Any],
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RebuildRow(grognard.Record):
+    """A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["kind"],
+        Literal["arm"],
+        Literal["size"],
+        Literal["nationality"],
+        Literal["only_kind"],
+        Literal["only_arm"],
+        Literal["only_size"],
+        Literal["only_nationality"],
+        Literal["eq"],
+        Literal["pax"],
+        Literal["two_for_one"],
+        Literal["generics"],
+    ]]
+    @property
+    def kind(self) -> Kind:
+        """The kind of unit that it is for, if `only_kind`."""
+    @property
+    def arm(self) -> Arm:
+        """The colour of the symbol box, if `only_arm`."""
+    @property
+    def size(self) -> Size:
+        """The size, if `only_size`."""
+    @property
+    def nationality(self) -> int:
+        """The nation, if `only_nationality`."""
+    @property
+    def only_kind(self) -> bool:
+        """It is for that kind only."""
+    @property
+    def only_arm(self) -> bool:
+        """It is for that colour only."""
+    @property
+    def only_size(self) -> bool:
+        """It is for that size only."""
+    @property
+    def only_nationality(self) -> bool:
+        """It is for that nation only."""
+    @property
+    def eq(self) -> int:
+        """Eq that a step takes."""
+    @property
+    def pax(self) -> int:
+        """Pax that a step takes."""
+    @property
+    def two_for_one(self) -> bool:
+        """Very small units: what it takes rebuilds two (13.5d)."""
+    @property
+    def generics(self) -> bool:
+        """It is for Breakdown units and other generic ones too; bends 13.5b."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildRow | Mapping[str, Any],
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+
+@final
+class RebuildOrder(grognard.Record):
+    """A unit that is to be rebuilt."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["base"],
+        Literal["steps"],
+        Literal["row"],
+        Literal["dead"],
+        Literal["generic"],
+    ]]
+    @property
+    def unit(self) -> Unit:
+        """The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points."""
+    @property
+    def base(self) -> grognard.Hex:
+        """For an aircraft from the Dead Pile, the air base where it arrives."""
+    @property
+    def steps(self) -> int:
+        """How many steps it is to get back; 0 for all that it lacks. Trucks have none."""
+    @property
+    def row(self) -> int:
+        """The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it."""
+    @property
+    def dead(self) -> bool:
+        """It comes from the Dead Pile."""
+    @property
+    def generic(self) -> bool:
+        """A Breakdown unit or another generic one."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any],
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildOrder | Mapping[str, Any],
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+
+@final
+class Rebuilt(grognard.Record):
+    """A rebuilding that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["eq"],
+        Literal["pax"],
+        Literal["hq"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """Where the replacements are."""
+    @property
+    def eq(self) -> int:
+        """Eq that are used up."""
+    @property
+    def pax(self) -> int:
+        """Pax that are used up."""
+    @property
+    def hq(self) -> int:
+        """The headquarters, by its place in the board's list."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Rebuilt | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Arrived(grognard.Record):
+    """An arrival that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["capacity_left"],
+        Literal["overstacked"],
+        Literal["enemy_zone"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count."""
+    @property
+    def capacity_left(self) -> int:
+        """Capacity of the port that is left, in T; 0 where none is used."""
+    @property
+    def overstacked(self) -> bool:
+        """More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a)."""
+    @property
+    def enemy_zone(self) -> bool:
+        """The hex lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Arrived | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+
+@final
+class ArrivalPlace(grognard.Record):
+    """A hex where reinforcements may arrive."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["capacity_left"],
+        Literal["overstacked"],
+        Literal["enemy_zone"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def capacity_left(self) -> int:
+        """Capacity of the port that is left then, in T."""
+    @property
+    def overstacked(self) -> bool:
+        """More than 10 RE are there then."""
+    @property
+    def enemy_zone(self) -> bool:
+        """The hex lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ArrivalPlace | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+
+@final
+class ArrivalPlacesFound(grognard.Record):
+    """Where reinforcements may arrive."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["places"],
+        Literal["displaced"],
+    ]]
+    @property
+    def places(self) -> int:
+        """How many hexes."""
+    @property
+    def displaced(self) -> bool:
+        """Enemy units block all the hexes that the chart names: these are the nearest that they do not block."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ArrivalPlacesFound | Mapping[str, Any],
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+
+@final
+class Consolidated(grognard.Record):
+    """A consolidation that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["formation"],
+        Literal["kind"],
+        Literal["steps"],
+        Literal["wasted"],
+    ]]
+    @property
+    def formation(self) -> int:
+        """The formation that the unit belongs to then; 0 for none."""
+    @property
+    def kind(self) -> Consolidation:
+        """Which kind it is."""
+    @property
+    def steps(self) -> int:
+        """Steps that the unit gets back."""
+    @property
+    def wasted(self) -> int:
+        """Steps of the other that go to nobody."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Consolidated | Mapping[str, Any],
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class CargoSize(grognard.Record):
+    """How much room cargo takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["eighths"],
+        Literal["cost_sixteenths"],
+        Literal["used_sixteenths"],
+        Literal["all_fit"],
+    ]]
+    @property
+    def eighths(self) -> int:
+        """All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T."""
+    @property
+    def cost_sixteenths(self) -> int:
+        """What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes."""
+    @property
+    def used_sixteenths(self) -> int:
+        """What of that fits the capacity, loaded in the order given; all of it where no capacity is said."""
+    @property
+    def all_fit(self) -> bool:
+        """All of it fits."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CargoSize | Mapping[str, Any],
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+
+@final
+class CargoItem(grognard.Record):
+    """How much room an item of cargo takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["eighths"],
+        Literal["cost_sixteenths"],
+        Literal["fits"],
+        Literal["rule"],
+        Literal["carried"],
+    ]]
+    @property
+    def eighths(self) -> int:
+        """In eighths of an RE; 0 for what is not carried."""
+    @property
+    def cost_sixteenths(self) -> int:
+        """What it costs, in sixteenths of a point of capacity."""
+    @property
+    def fits(self) -> int:
+        """How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that gives its size, or that it is not carried."""
+    @property
+    def carried(self) -> bool:
+        """It is carried."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CargoItem | Mapping[str, Any],
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+
+@final
+class Passenger(grognard.Record):
+    """What a unit may do beside its transport."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["mp_after"],
+        Literal["rule"],
+        Literal["carried"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, from 0."""
+    @property
+    def mp_after(self) -> int:
+        """Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go."""
+    @property
+    def rule(self) -> int:
+        """The number of a rule for which it may not go; 0 where it may."""
+    @property
+    def carried(self) -> bool:
+        """It may go."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Passenger | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+
+@final
+class MovementLeft(grognard.Record):
+    """What movement is left."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["mp_left"],
+    ]]
+    @property
+    def mp_left(self) -> int:
+        """Twelfths of an MP that are left when this is spent."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: MovementLeft | Mapping[str, Any],
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class StackSize(grognard.Record):
+    """How large a stack is."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["over_quarters"],
+        Literal["combat_units"],
+        Literal["ports"],
+        Literal["air_bases"],
+        Literal["hedgehogs"],
+        Literal["off_map"],
+        Literal["mixed"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @property
+    def over_quarters(self) -> int:
+        """How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number."""
+    @property
+    def combat_units(self) -> int:
+        """Its combat units."""
+    @property
+    def ports(self) -> int:
+        """Ports in the hex, of whatever side."""
+    @property
+    def air_bases(self) -> int:
+        """Air bases in the hex."""
+    @property
+    def hedgehogs(self) -> int:
+        """Hedgehogs in the hex."""
+    @property
+    def off_map(self) -> bool:
+        """The hex is a box off the map."""
+    @property
+    def mixed(self) -> bool:
+        """Its combat units are of more than one nation."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StackSize | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+
+@final
+class Overstacked(grognard.Record):
+    """A hex that holds too much."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["amount"],
+        Literal["over"],
+        Literal["rule"],
+        Literal["side"],
+        Literal["what"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def amount(self) -> int:
+        """How much there is: RE in quarters, or facilities; 0 for nations."""
+    @property
+    def over(self) -> int:
+        """How much of it is too much."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule: 4.8a for combat units, else 4.8."""
+    @property
+    def side(self) -> int:
+        """Whose combat units they are; of facilities, whose units are on top of the hex."""
+    @property
+    def what(self) -> Excess:
+        """What there is too much of."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Overstacked | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+
+@final
+class OverstackedCount(grognard.Record):
+    """How many hexes hold too much."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["found"],
+    ]]
+    @property
+    def found(self) -> int:
+        """How many rows there are."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OverstackedCount | Mapping[str, Any],
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Surplus(grognard.Record):
+    """What a side owes for an overstacked hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["over_quarters"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @property
+    def over_quarters(self) -> int:
+        """RE to be eliminated at least, in quarters; 0 where nothing is owed."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Surplus | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class SurplusChoice(grognard.Record):
+    """Units of one size among which the owner may choose."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["units"],
+        Literal["most"],
+        Literal["alone"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """The size of each, in quarters of an RE."""
+    @property
+    def units(self) -> int:
+        """How many there are."""
+    @property
+    def most(self) -> int:
+        """How many of them may be eliminated at most; alone, they suffice if that is as many as it takes."""
+    @property
+    def alone(self) -> int:
+        """Whether these alone can be enough: so many of them; 0 if not."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SurplusChoice | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Thinned(grognard.Record):
+    """What is left of a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Thinned | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Counter(grognard.Record):
+    """A counter in a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["what"],
+        Literal["amount"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """A unit, by its place in the board's list; 0 for a marker."""
+    @property
+    def what(self) -> Piece:
+        """What it is."""
+    @property
+    def amount(self) -> int:
+        """The steps that a marker of lost steps counts."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Counter | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class OrderFault(grognard.Record):
+    """What is wrong with a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["at"],
+        Literal["unit"],
+        Literal["rule"],
+    ]]
+    @property
+    def at(self) -> int:
+        """Where, from the top, from 0."""
+    @property
+    def unit(self) -> int:
+        """The unit there, by its place in the board's list; 65535 for a marker."""
+    @property
+    def rule(self) -> int:
+        """The rule's number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OrderFault | Mapping[str, Any],
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Foothold(grognard.Record):
+    """How a hex of enemy units is entered."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["enemies"],
+        Literal["combat"],
+        Literal["coexist"],
+    ]]
+    @property
+    def enemies(self) -> int:
+        """Enemy units in the hex."""
+    @property
+    def combat(self) -> bool:
+        """The entry leads to Specialized Combat (9.14) against what is there."""
+    @property
+    def coexist(self) -> bool:
+        """Both sides' units are in the hex then, side by side."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Foothold | Mapping[str, Any],
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+
+@final
+class Obstacle(grognard.Record):
+    """An enemy unit in the hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["bars"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that lets it be entered or bars that."""
+    @property
+    def bars(self) -> bool:
+        """It bars the entry."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Obstacle | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
     ) -> Self: ...

@@ -1,6 +1,7 @@
 //! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
 
 pub mod korea;
+pub mod zones;
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::barrage::{self, Barrage, BarrageAssessment, Fire};

@@ -2,8 +2,9 @@
 
 use super::tables::SETUP;
 use super::{Site, Surface};
-use crate::axis_allies::board::{self, Board, Unit, View};
+use crate::axis_allies::board::{self, Unit, View};
 use crate::axis_allies::powers::Power;
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Kind, word};
 use crate::fault::{Fault, FaultCode};
@@ -66,10 +67,8 @@ pub struct Border {
     pub reserved: u8,
 }
 
-/// The position as nobody in particular sees it.
-fn seen<'a>(board: &Board<'a>) -> Result<View<'a>, Fault> {
-    View::of(board, Code::new(Power::Ussr))
-}
+/// The eyes of somebody, where it does not matter whose.
+const ANYONE: Power = Power::Ussr;
 
 fn site_of(view: &View<'_>, space: u16) -> Code<Site> {
     Code::raw(if view.map.is_own() { u8::try_from(space).unwrap_or(0) } else { 0 })
@@ -93,7 +92,8 @@ pub fn space(
     rows: &mut Sink<'_, Border>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<SpaceFacts>, Fault> {
-    let view = seen(&question.board)?;
+    let mut view = View::new(&question.board);
+    view.see(Code::new(ANYONE))?;
     let site = word(question.site, &"site")?;
     if site != Site::Nowhere {
         if !view.map.is_own() {
@@ -108,7 +108,7 @@ pub fn space(
     let mut cites = Cites::by(MAP);
     let around = view.map.around(number);
     cites.add_if(R3_4B, around.is_some());
-    for next in view.map.next_to(super::super::set::Set::one(number)).iter() {
+    for next in view.map.next_to(&super::super::set::Set::one(number)).iter() {
         view.map.cite_border(number, next, &mut cites);
         rows.push(Border {
             space: next,
@@ -160,20 +160,16 @@ pub struct Pair<'a> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn adjacent(question: &Pair<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let view = seen(&question.board)?;
+    let mut view = View::new(&question.board);
+    view.see(Code::new(ANYONE))?;
     view.map.at(question.space, &"space")?;
     view.map.at(question.other, &"other")?;
-    let mut cites = None;
-    let mut said = Cites::by(MAP);
-    if view.map.cite_border(question.space, question.other, &mut said) {
-        // What the clarifications say needs no board beside it.
-        for rule in said.iter().filter(|rule| *rule != MAP) {
-            cites.get_or_insert(Cites::by(rule)).add(rule);
-        }
-    }
+    let mut said = Reasons::default();
+    view.map.notes(question.space, question.other, &mut |rule| said.add(rule));
     let touch = view.map.borders(question.space, question.other);
     let verdict = if touch { Verdict::Allowed(()) } else { Verdict::Forbidden };
-    Ok(Ruling::new(verdict, cites.unwrap_or(Cites::by(MAP))))
+    // What the clarifications say needs no board beside it.
+    Ok(Ruling::new(verdict, said.0.unwrap_or(Cites::by(MAP))))
 }
 
 /// Whose pieces are wanted.

@@ -4,7 +4,6 @@ use super::super::set::{MAX_SPACES, Set};
 use super::tables;
 use super::{Canal, Link, Space, Surface};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
-use crate::axis_allies::units::word;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::Cites;
@@ -13,158 +12,232 @@ use crate::table::numbered;
 /// A board.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Map<'a> {
+    /// A host's spaces; none for the board that is built in.
     spaces: &'a [Space],
+    /// A host's borders.
     links: &'a [Link],
+    /// A host's canals.
     canals: &'a [Canal],
-    /// It is the one that is built in.
-    own: bool,
+    /// The borders that are built in, if they are meant.
+    own: &'static [[u8; 2]],
 }
 
 impl<'a> Map<'a> {
-    /// The board of a question's lists: empty ones for the built-in board, with or without the two borders of TAS that
+    /// The board of a question's lists: no spaces for the built-in board, with or without the two borders of TAS that
     /// 2.5 does not name.
-    pub fn of(spaces: &'a [Space], links: &'a [Link], canals: &'a [Canal], tas_links: bool) -> Result<Self, Fault> {
-        if spaces.is_empty() {
-            if !links.is_empty() || !canals.is_empty() {
-                return Err(Fault::new(FaultCode::Empty, &"board.spaces"));
-            }
-            let all = &tables::LINKS;
-            let links = if tas_links { all } else { all.get(..tables::BORDERS).unwrap_or(all) };
-            return Ok(Map { spaces: &tables::SPACES, links, canals: &tables::CANALS, own: true });
-        }
-        let map = Map { spaces, links, canals, own: false };
-        map.checked()
+    pub fn new(spaces: &'a [Space], links: &'a [Link], canals: &'a [Canal], tas_links: bool) -> Self {
+        let all = &tables::LINKS;
+        let printed = if tas_links { all } else { all.get(..tables::BORDERS).unwrap_or(all) };
+        let own: &'static [[u8; 2]] = if spaces.is_empty() { printed } else { &[] };
+        Map { spaces, links, canals, own }
     }
 
-    /// A host's board, unless something in it cannot be.
-    fn checked(self) -> Result<Self, Fault> {
+    /// What cannot be in a host's board.
+    pub fn check(&self) -> Result<(), Fault> {
+        if self.is_own() {
+            // Borders and canals of a host lie between spaces of his.
+            let bare = self.links.is_empty() && self.canals.is_empty();
+            return if bare { Ok(()) } else { Err(Fault::new(FaultCode::Empty, &"board.spaces")) };
+        }
         if self.spaces.len() > usize::from(MAX_SPACES) {
             return Err(Fault::item(FaultCode::OutOfRange, &"board.spaces", usize::from(MAX_SPACES)));
         }
+        let fault = |(code, field): Wrong, list, i| Err(Fault::new(code, field).in_list(list, i));
         for (i, space) in numbered(self.spaces) {
-            let inside = |f: Fault| f.in_list(&"board.spaces", i);
-            let surface = word(space.surface, &"surface").map_err(inside)?;
-            word(space.owner, &"owner").map_err(inside)?;
-            word(space.capital, &"capital").map_err(inside)?;
-            let owned = [
-                (space.owner.0 != 0, &"owner"),
-                (space.capital.0 != 0, &"capital"),
-                (space.income != 0, &"income"),
-                (space.complex.is_set(), &"complex"),
-            ];
-            for (set, field) in owned {
-                if surface == Surface::Sea && set {
-                    return Err(inside(Fault::new(FaultCode::Contradiction, field)));
-                }
+            if let Some(wrong) = wrong_space(space) {
+                return fault(wrong, &"board.spaces", i);
             }
         }
-        let inside = |n: u16, field: Name, list: Name, i| {
-            let bad = self.space(n).is_none();
-            if bad { Err(Fault::new(FaultCode::OutOfRange, field).in_list(list, i)) } else { Ok(()) }
-        };
         for (i, link) in numbered(self.links) {
-            inside(link.a, &"a", &"board.links", i)?;
-            inside(link.b, &"b", &"board.links", i)?;
-            if link.a == link.b {
-                return Err(Fault::new(FaultCode::Contradiction, &"b").in_list(&"board.links", i));
+            if let Some(wrong) = self.wrong_link(link) {
+                return fault(wrong, &"board.links", i);
             }
         }
         for (i, canal) in numbered(self.canals) {
-            inside(canal.a, &"a", &"board.canals", i)?;
-            inside(canal.b, &"b", &"board.canals", i)?;
-            for land in canal.lands {
-                inside(land, &"lands", &"board.canals", i)?;
-            }
-            let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.canals", i));
-            if !self.is_sea(canal.a) || !self.is_sea(canal.b) || !self.borders(canal.a, canal.b) {
-                return wrong(&"b");
-            }
-            if canal.lands.iter().any(|land| self.is_sea(*land)) {
-                return wrong(&"lands");
+            if let Some(wrong) = self.wrong_canal(canal) {
+                return fault(wrong, &"board.canals", i);
             }
         }
-        Ok(self)
+        Ok(())
+    }
+
+    fn wrong_link(&self, link: &Link) -> Option<Wrong> {
+        match () {
+            () if self.space(link.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(link.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if link.a == link.b => Some((FaultCode::Contradiction, &"b")),
+            () => None,
+        }
+    }
+
+    fn wrong_canal(&self, canal: &Canal) -> Option<Wrong> {
+        let sea = |n: &u16| self.is_sea(*n);
+        match () {
+            () if self.space(canal.a).is_none() => Some((FaultCode::OutOfRange, &"a")),
+            () if self.space(canal.b).is_none() => Some((FaultCode::OutOfRange, &"b")),
+            () if canal.lands.iter().any(|n| self.space(*n).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
+            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a, canal.b) => {
+                Some((FaultCode::Contradiction, &"b"))
+            }
+            () if canal.lands.iter().any(sea) => Some((FaultCode::Contradiction, &"lands")),
+            () => None,
+        }
     }
 
     /// Whether it is the built-in board.
     #[inline]
     pub fn is_own(&self) -> bool {
-        self.own
+        !self.own.is_empty()
     }
     /// The space of a number.
-    #[inline]
-    pub fn space(&self, number: u16) -> Option<&'a Space> {
-        self.spaces.get(usize::from(number).checked_sub(1)?)
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn space(&self, number: u16) -> Option<Space> {
+        let at = usize::from(number).checked_sub(1)?;
+        if self.is_own() { tables::SPACES.get(at).copied().map(tables::unpack) } else { self.spaces.get(at).copied() }
     }
     /// The space of a number, or the fault that there is none.
-    #[inline]
-    pub fn at(&self, number: u16, field: Name) -> Result<&'a Space, Fault> {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn at(&self, number: u16, field: Name) -> Result<Space, Fault> {
         self.space(number).ok_or(Fault::new(FaultCode::OutOfRange, field))
     }
     /// The spaces with their numbers.
-    pub fn spaces(&self) -> impl Iterator<Item = (u16, &'a Space)> + use<'a> {
-        (1u16..=MAX_SPACES).zip(self.spaces)
+    pub fn spaces(&self) -> impl Iterator<Item = (u16, Space)> + use<'_, 'a> {
+        (1..=MAX_SPACES).map_while(|n| Some((n, self.space(n)?)))
     }
     /// Whether it is a sea zone.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_sea(&self, number: u16) -> bool {
         self.space(number).is_some_and(|s| s.surface.0 == Surface::Sea as u8)
     }
-    /// Whether two spaces touch.
+    /// Shows each border, once.
+    #[cfg_attr(feature = "fast", inline)]
+    fn each_link(&self, see: &mut dyn FnMut(u16, u16)) {
+        for [a, b] in self.own {
+            see(u16::from(*a), u16::from(*b));
+        }
+        for link in self.links {
+            see(link.a, link.b);
+        }
+    }
+    /// The neighbours of a space of the built-in board.
+    #[cfg(feature = "fast")]
     #[inline]
+    fn near(&self, number: u16) -> Option<Set> {
+        let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
+        let mut near = *tables::NEAR.get(at)?;
+        for [a, b] in self.own.get(tables::BORDERS..).unwrap_or_default() {
+            near.add_if(u16::from(*b), number == u16::from(*a));
+            near.add_if(u16::from(*a), number == u16::from(*b));
+        }
+        Some(near)
+    }
+    /// Whether two spaces touch.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn borders(&self, a: u16, b: u16) -> bool {
-        self.links.iter().any(|link| (link.a == a && link.b == b) || (link.a == b && link.b == a))
+        #[cfg(feature = "fast")]
+        if let Some(near) = self.near(a) {
+            return near.has(b);
+        }
+        let mut touch = false;
+        self.each_link(&mut |c, d| touch |= (a == c && b == d) || (a == d && b == c));
+        touch
     }
     /// The neighbours of all spaces of a set.
-    pub fn next_to(&self, of: Set) -> Set {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn next_to(&self, of: &Set) -> Set {
         let mut next = Set::default();
-        for link in self.links {
-            next.add_if(link.b, of.has(link.a));
-            next.add_if(link.a, of.has(link.b));
+        #[cfg(feature = "fast")]
+        if self.is_own() {
+            for near in of.iter().filter_map(|n| self.near(n)) {
+                next = next.or(&near);
+            }
+            return next;
         }
+        self.each_link(&mut |a, b| {
+            next.add_if(b, of.has(a));
+            next.add_if(a, of.has(b));
+        });
         next
     }
     /// The neighbours of all spaces of a set that are among others, by way of no canal whose banks are not all in
     /// `open`.
-    pub fn sail(&self, of: Set, into: Set, open: Set) -> Set {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
         let mut next = Set::default();
-        for link in self.links {
-            for (a, b) in [(link.a, link.b), (link.b, link.a)] {
+        #[cfg(feature = "fast")]
+        if self.is_own() {
+            for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
+                let mut near = near.and(into);
+                for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
+                    near = near.without(&Set::one(if canal.a == n { canal.b } else { canal.a }));
+                }
+                next = next.or(&near);
+            }
+            return next;
+        }
+        self.each_link(&mut |a, b| {
+            for (a, b) in [(a, b), (b, a)] {
                 if of.has(a) && into.has(b) && self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open)) {
                     next.add(b);
                 }
             }
-        }
+        });
         next
     }
     /// The canal between two sea zones, and the paragraph that governs it.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn canal(&self, a: u16, b: u16) -> Option<(&'a Canal, Rule)> {
         let here = |c: &&Canal| (c.a == a && c.b == b) || (c.a == b && c.b == a);
-        let canal = self.canals.iter().find(here)?;
+        let canals = if self.is_own() { &tables::CANALS } else { self.canals };
+        let canal = canals.iter().find(here)?;
         // 2.4 is about a canal with two banks, and takes the rest from 2.3.
         Some((canal, if canal.lands.first() == canal.lands.last() { R2_3 } else { R2_4 }))
     }
     /// The one sea zone that surrounds a territory wholly: the territory is an island (3.4b).
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn around(&self, land: u16) -> Option<u16> {
-        let mut neighbours = self.next_to(Set::one(land)).iter();
+        let mut neighbours = self.next_to(&Set::one(land)).iter();
         let only = neighbours.next()?;
         (!self.is_sea(land) && self.is_sea(only) && neighbours.next().is_none()).then_some(only)
     }
-    /// Adds what the clarifications say about two spaces touching or not; false if they say nothing.
-    pub fn cite_border(&self, a: u16, b: u16, cites: &mut Cites) -> bool {
+    /// What the clarifications say about two spaces touching or not; false if they say nothing.
+    pub fn notes(&self, a: u16, b: u16, say: &mut dyn FnMut(Rule)) -> bool {
         let (low, high) = (a.min(b), a.max(b));
         let mut named = false;
-        for note in tables::NOTES.iter().filter(|_| self.own) {
+        for note in tables::NOTES.iter().filter(|_| self.is_own()) {
             if u16::from(note.a) == low && u16::from(note.b) == high {
-                cites.add(Rule((MAP.0 & !BLOCK.wrapping_sub(1)) | u16::from(note.rule)));
+                say(Rule((MAP.0 & !BLOCK.wrapping_sub(1)) | u16::from(note.rule)));
                 named = true;
             }
         }
         named
     }
+    /// Cites what the clarifications say about two spaces that touch.
+    pub fn cite_border(&self, a: u16, b: u16, cites: &mut Cites) {
+        self.notes(a, b, &mut |rule| cites.add(rule));
+    }
+}
+
+/// What is wrong with an entry, and its field.
+type Wrong = (FaultCode, Name);
+
+/// What is wrong with a space.
+fn wrong_space(space: &Space) -> Option<Wrong> {
+    let sea = space.surface.0 == Surface::Sea as u8;
+    match () {
+        () if space.surface.get().is_none() => Some((FaultCode::UnknownWord, &"surface")),
+        () if space.owner.get().is_none() => Some((FaultCode::UnknownWord, &"owner")),
+        () if space.capital.get().is_none() => Some((FaultCode::UnknownWord, &"capital")),
+        () if sea && space.owner.0 != 0 => Some((FaultCode::Contradiction, &"owner")),
+        () if sea && space.capital.0 != 0 => Some((FaultCode::Contradiction, &"capital")),
+        () if sea && space.income != 0 => Some((FaultCode::Contradiction, &"income")),
+        () if sea && space.complex.is_set() => Some((FaultCode::Contradiction, &"complex")),
+        () => None,
+    }
 }
 
 /// Whether all the land beside a canal is in a set.
-pub(crate) fn is_open(canal: &Canal, friendly: Set) -> bool {
+#[cfg_attr(not(feature = "fast"), inline(never))]
+pub(crate) fn is_open(canal: &Canal, friendly: &Set) -> bool {
     canal.lands.iter().all(|land| friendly.has(*land))
 }

@@ -1,5 +1,5 @@
 //! The board of the second edition: its spaces with all their neighbours, its canals, and where the pieces begin. What
-//! a program carries is 2.5 KiB of it; the compiler has compared both ends of every border.
+//! a program carries is 1.4 KiB of it; the compiler has compared both ends of every border.
 
 #![allow(
     clippy::indexing_slicing,
@@ -9,9 +9,11 @@
 )]
 
 use super::Site::{self, *};
-use super::{Canal, Link, Space, Surface};
+use super::{Canal, Space, Surface};
 use crate::axis_allies::powers::Power::{self, *};
 use crate::axis_allies::rules::{MAP, R2_1, R2_2, R2_3, R2_4, R2_5, R2_6};
+#[cfg(feature = "fast")]
+use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind::{self, *};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
@@ -176,28 +178,55 @@ const ROWS: [(Site, Space, &[Site]); COUNT] = [
     (WestUsSeaZone, SEA, &[Wca, Wus, HawaiiSeaZone, Goc, MidwaySeaZone, WestCanadaSeaZone]),
 ];
 
+/// A space in two bytes: its owner in the lower half of the first, and whether it is sea, a capital, a complex; what it
+/// yields in the second.
+pub type Packed = [u8; 2];
+
+const SEA_BIT: u8 = 16;
+const CAPITAL_BIT: u8 = 32;
+const COMPLEX_BIT: u8 = 64;
+
+/// The space that two bytes stand for.
+pub fn unpack([what, income]: Packed) -> Space {
+    let has = |bit: u8| what & bit != 0;
+    let owner = what & 15;
+    Space {
+        surface: Code::raw(u8::from(has(SEA_BIT))),
+        owner: Code::raw(owner),
+        capital: Code::raw(if has(CAPITAL_BIT) { owner } else { 0 }),
+        income,
+        complex: Flag(u8::from(has(COMPLEX_BIT))),
+        reserved: [0; 3],
+    }
+}
+
 /// The spaces, in the order of their numbers, which begin at 1.
-pub static SPACES: [Space; COUNT] = {
-    let mut spaces = [SEA; COUNT];
+pub static SPACES: [Packed; COUNT] = {
+    let mut spaces = [[0; 2]; COUNT];
     let mut n = 0;
     while n < COUNT {
-        spaces[n] = ROWS[n].1;
+        let space = ROWS[n].1;
+        let sea = if space.surface.0 == Surface::Sea as u8 { SEA_BIT } else { 0 };
+        let capital = if space.capital.0 != 0 { CAPITAL_BIT } else { 0 };
+        let complex = if space.complex.0 != 0 { COMPLEX_BIT } else { 0 };
+        assert!(space.capital.0 == 0 || space.capital.0 == space.owner.0, "a capital is its power's own");
+        spaces[n] = [space.owner.0 | sea | capital | complex, space.income];
         n += 1;
     }
     spaces
 };
 
 /// Its borders, each once, and at the end the two of TAS that the printed board has and 2.5 does not name.
-pub static LINKS: [Link; BORDERS + 2] = {
-    let mut links = [Link { a: 0, b: 0 }; BORDERS + 2];
+pub static LINKS: [[u8; 2]; BORDERS + 2] = {
+    let mut links = [[0; 2]; BORDERS + 2];
     let (mut n, mut at) = (0, 0);
     while n < COUNT {
         let (site, _, neighbours) = ROWS[n];
         let mut i = 0;
         while i < neighbours.len() {
-            let (a, b) = (site as u16, neighbours[i] as u16);
+            let (a, b) = (site as u8, neighbours[i] as u8);
             if a < b && !left_out(site, neighbours[i]) {
-                links[at] = Link { a, b };
+                links[at] = [a, b];
                 at += 1;
             }
             i += 1;
@@ -205,9 +234,23 @@ pub static LINKS: [Link; BORDERS + 2] = {
         n += 1;
     }
     assert!(at == BORDERS);
-    links[at] = Link { a: Tas as u16, b: NorthAustraliaSeaZone as u16 };
-    links[at + 1] = Link { a: Tas as u16, b: SouthAustraliaSeaZone as u16 };
+    links[at] = [Tas as u8, NorthAustraliaSeaZone as u8];
+    links[at + 1] = [Tas as u8, SouthAustraliaSeaZone as u8];
     links
+};
+
+/// The neighbours of each space as a set, without the two borders that 2.5 leaves out: 4 KiB for those who have them.
+#[cfg(feature = "fast")]
+pub static NEAR: [Set; COUNT] = {
+    let mut near = [Set([0; 8]); COUNT];
+    let mut n = 0;
+    while n < BORDERS {
+        let [a, b] = LINKS[n];
+        near[a as usize - 1].0[b as usize / 32] |= 1 << (b % 32);
+        near[b as usize - 1].0[a as usize / 32] |= 1 << (a % 32);
+        n += 1;
+    }
+    near
 };
 
 /// Whether 2.5 leaves this border out.

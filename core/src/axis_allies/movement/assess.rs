@@ -1,9 +1,10 @@
 //! Whether one piece may go along one path.
 
-use super::turn::{Report, State, Turn};
+use super::turn::{Report, Turn};
 use crate::axis_allies::board::{self, View};
 use crate::axis_allies::orders::{Happening, NONE, Phase};
 use crate::axis_allies::powers::Power;
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
 use crate::fault::{Fault, FaultCode};
@@ -66,31 +67,16 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Passage>>, Fault> {
     let q = question;
-    let view = View::of(&q.board, q.power)?;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
-    // No effect is handed out before it is known that nothing is said against the way.
-    let (_, _, reasons, _) = walked(q, &view, phase, &mut Sink::none(), trail)?;
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
-    let (state, cost, _, cites) = walked(q, &view, phase, effects, &mut Trail::none())?;
-    let kind = view.units.get(usize::from(q.unit)).map_or(0, |unit| view.chart.row(View::kind(unit)).movement);
-    let passage = Passage { cost, spent: state.spent, left: kind.saturating_sub(state.spent) };
-    Ok(Ruling::new(Verdict::Allowed(passage), cites))
-}
-
-/// Goes the way once: where it ends, what it costs, why not, and by which rules.
-fn walked(
-    q: &Route<'_>,
-    view: &View<'_>,
-    phase: Phase,
-    effects: &mut Sink<'_, Happening>,
-    trail: &mut Trail<'_>,
-) -> Result<(State, u16, Option<Cites>, Cites), Fault> {
-    let mut turn = Turn::new(view, phase, q.cash, &mut []);
+    let at = usize::from(q.unit);
+    let unit = view.units.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
+    view.path(q.path)?;
+    let mut turn = Turn::new(&view, phase, q.cash, &mut []);
     let mut objections = Sink::none();
     let mut report = Report {
-        reasons: None,
+        reasons: Reasons::default(),
         cites: Cites::by(MOVEMENT),
         objections: &mut objections,
         happenings: effects,
@@ -98,11 +84,11 @@ fn walked(
         order: NONE,
         unit: q.unit,
     };
-    let at = usize::from(q.unit);
-    let state = turn.travel(at, q.path, &mut report)?;
-    let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
+    let state = turn.travel(at, unit, q.path, &mut report);
     if phase == Phase::Noncombat && View::kind(unit).domain() == Domain::Air {
         turn.land_at(at, unit, state, true, &mut report);
     }
-    Ok((state, turn.cost, report.reasons, report.cites))
+    let allowance = view.row(View::kind(unit)).movement;
+    let passage = Passage { cost: turn.cost, spent: state.spent, left: allowance.saturating_sub(state.spent) };
+    Ok(report.verdict(passage))
 }

@@ -36,8 +36,11 @@ impl Turn<'_, '_> {
         decks
     }
 
-    /// The bays of a sea zone that no other friendly fighter takes; `ahead` says which of them come first.
-    pub fn bays(&self, zone: u16, ahead: impl Fn(usize, &Unit, State) -> bool) -> Bays {
+    /// The bays of a sea zone that no other friendly fighter takes; of the power's own in the zone all others count, or
+    /// those alone that come first: aboard before in the air, then by their places in the list.
+    pub fn bays(&self, zone: u16, at: usize, all: bool) -> Bays {
+        let rank = |i: usize, state: State| (state.aboard == 0, i);
+        let own = rank(at, self.state(at));
         let (mut bays, mut taken) = (Bays::default(), 0u16);
         for (i, unit, state) in self.pieces() {
             if state.space != zone || !self.view.power.is_friend(View::owner(unit)) {
@@ -48,10 +51,13 @@ impl Turn<'_, '_> {
                 Kind::Carrier if unit.placed.is_set() => bays.fresh = true,
                 Kind::Carrier => {
                     bays.carrier = true;
-                    let hold = u16::from(self.view.chart.row(Kind::Carrier).hold);
+                    let hold = u16::from(self.view.row(Kind::Carrier).hold);
                     bays.free = bays.free.saturating_add(hold.saturating_mul(number));
                 }
-                Kind::Fighter if ahead(i, unit, state) => taken = taken.saturating_add(number),
+                // Those that are aboard keep their bays, and so do friends.
+                Kind::Fighter if i != at && (all || !self.view.is_own(unit) || rank(i, state) < own) => {
+                    taken = taken.saturating_add(number);
+                }
                 _ => {}
             }
         }
@@ -76,11 +82,7 @@ impl Turn<'_, '_> {
             report.object(R3_4A, space);
             return;
         }
-        // Those that are aboard keep their bays, and so do friends.
-        let rank = |i: usize, state: State| (state.aboard == 0, i);
-        let bays = self.bays(space, |i, other, its| {
-            i != at && (all || !self.view.is_own(other) || rank(i, its) < rank(at, state))
-        });
+        let bays = self.bays(space, at, all);
         if bays.free >= u16::from(unit.number()) {
             report.cites.add(R3_4A);
             return;

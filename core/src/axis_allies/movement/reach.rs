@@ -5,6 +5,7 @@ use super::walk::NEUTRAL_FEE;
 use crate::axis_allies::board::{self, View};
 use crate::axis_allies::orders::{NONE, Phase};
 use crate::axis_allies::powers::Power;
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind, word};
@@ -85,7 +86,8 @@ pub fn reach(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Range>>, Fault> {
     let q = question;
-    let view = View::of(&q.board, q.power)?;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
     let at = usize::from(q.unit);
     let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
@@ -94,7 +96,7 @@ pub fn reach(
     let state = turn.state(at);
     let (mut objections, mut happenings) = (Sink::none(), Sink::none());
     let mut report = Report {
-        reasons: None,
+        reasons: Reasons::default(),
         cites: Cites::by(MOVEMENT),
         objections: &mut objections,
         happenings: &mut happenings,
@@ -103,14 +105,14 @@ pub fn reach(
         unit: q.unit,
     };
     turn.may_move(unit, state, &mut report);
-    if let Some(reasons) = report.reasons {
+    if let Some(reasons) = report.reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     let mut cites = report.cites;
-    let mut range = Range { left: view.chart.row(kind).movement.saturating_sub(state.spent), ..Range::default() };
+    let mut range = Range { left: view.row(kind).movement.saturating_sub(state.spent), ..Range::default() };
     let combat = phase == Phase::Combat;
     let decks = turn.decks();
-    let mut hand_out = |space: u16, spaces: u8, fees: u16| {
+    let hand_out: &mut dyn FnMut(u16, u8, u16) = &mut |space: u16, spaces: u8, fees: u16| {
         if space == state.space {
             return;
         }
@@ -125,9 +127,7 @@ pub fn reach(
             takes: Flag::from(combat && takes && (kind.takes_land() || view.neutral.has(space))),
             lands: Flag::from(match kind {
                 _ if land => kind.is_air() && view.may_land(space),
-                Kind::Fighter => {
-                    decks.has(space) && turn.bays(space, |i, _, _| i != at).free >= u16::from(unit.number())
-                }
+                Kind::Fighter => decks.has(space) && turn.bays(space, at, true).free >= u16::from(unit.number()),
                 _ => false,
             }),
         });
@@ -135,19 +135,19 @@ pub fn reach(
     if kind.domain() == Domain::Air {
         let purse = if combat { q.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
         cites.add_if(R2_7, purse > 0);
-        fly(&view, state.space, allowance(&view, kind, state.spent), purse, &mut hand_out);
+        fly(&view, state.space, allowance(&view, kind, state.spent), purse, hand_out);
     } else {
         let mut here = Set::one(state.space);
         let mut reached = here;
         for step in 1..=allowance(&view, kind, state.spent) {
-            let through = if step == 1 && state.spent == 0 { here } else { here.without(turn.stops(kind)) };
-            let next = turn.step(kind, through, at).without(reached);
+            let through = if step == 1 && state.spent == 0 { here } else { here.without(&turn.stops(kind)) };
+            let next = turn.step(kind, &through, at).without(&reached);
             for space in next.iter() {
                 let fee = view.neutral.has(space);
                 hand_out(space, step, u16::from(fee));
                 cites.add_if(R2_7, fee);
             }
-            reached = reached.or(next);
+            reached = reached.or(&next);
             here = next;
         }
     }
@@ -155,11 +155,12 @@ pub fn reach(
 }
 
 fn allowance(view: &View<'_>, kind: Kind, spent: u8) -> u8 {
-    view.chart.row(kind).movement.saturating_sub(spent)
+    view.row(kind).movement.saturating_sub(spent)
 }
 
-/// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts.
-fn fly(view: &View<'_>, start: u16, range: u8, purse: u16, hand_out: &mut impl FnMut(u16, u8, u16)) {
+/// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts: hands out each
+/// space, how far it is, and over how many neutrals.
+pub(crate) fn fly(view: &View<'_>, start: u16, range: u8, purse: u16, hand_out: &mut dyn FnMut(u16, u8, u16)) {
     // After each number of spaces, where one can be having paid for so many neutrals; more than 15 spaces are cut.
     let mut layers = [Set::default(); 16];
     let mut seen = Set::default();
@@ -167,20 +168,24 @@ fn fly(view: &View<'_>, start: u16, range: u8, purse: u16, hand_out: &mut impl F
         let mut here = Set::default();
         for (spaces, layer) in (0u8..=range).zip(layers.iter_mut()) {
             // On from the space before over no further neutral, or as many neutrals as now paid for, this one being one.
-            let onward = view.map.next_to(here).without(view.neutral);
-            here = if paid > 0 || spaces > 0 { onward.or(*layer) } else { Set::one(start) };
+            let onward = view.map.next_to(&here).without(&view.neutral);
+            here = if paid > 0 || spaces > 0 { onward.or(layer) } else { Set::one(start) };
             *layer = here;
-            for space in here.without(seen).iter() {
+            for space in here.without(&seen).iter() {
                 seen.add(space);
                 hand_out(space, spaces, paid);
             }
         }
         // One neutral more: from each layer into the next.
-        let mut carried = Set::default();
-        for layer in layers.iter_mut() {
-            let onward = view.map.next_to(*layer).and(view.neutral);
+        let (mut carried, mut any) = (Set::default(), false);
+        for (_, layer) in (0..=range).zip(layers.iter_mut()) {
+            any |= carried.meets(&carried);
+            let onward = view.map.next_to(layer).and(&view.neutral);
             *layer = carried;
             carried = onward;
+        }
+        if !any {
+            return;
         }
     }
 }
@@ -194,7 +199,7 @@ impl Turn<'_, '_> {
         }
         let mut stops = view.occupied;
         if kind.domain() == Domain::Land {
-            stops = stops.or(view.neutral);
+            stops = stops.or(&view.neutral);
             if kind != Kind::Armor {
                 for (space, _) in view.map.spaces() {
                     stops.add_if(space, view.is_hostile(space));
@@ -204,22 +209,22 @@ impl Turn<'_, '_> {
         stops
     }
     /// Where a ship or a land piece can be one space farther.
-    fn step(&self, kind: Kind, here: Set, at: usize) -> Set {
+    fn step(&self, kind: Kind, here: &Set, at: usize) -> Set {
         let view = self.view;
         if kind.domain() == Domain::Sea {
-            let into = if self.is_combat() { view.sea } else { view.sea.without(view.occupied) };
-            return view.map.sail(here, into, view.began);
+            let into = if self.is_combat() { view.sea } else { view.sea.without(&view.occupied) };
+            return view.map.sail(here, &into, &view.began);
         }
-        let mut next = view.map.next_to(here).without(view.sea);
+        let mut next = view.map.next_to(here).without(&view.sea);
         if !self.is_combat() || kind == Kind::AaGun {
-            next = next.and(view.friendly);
+            next = next.and(&view.friendly);
         } else if self.cash < u16::from(NEUTRAL_FEE) {
-            next = next.without(view.neutral);
+            next = next.without(&view.neutral);
         }
         if kind == Kind::AaGun {
             for space in next.iter() {
                 if self.has_gun(space, at) {
-                    next = next.without(Set::one(space));
+                    next = next.without(&Set::one(space));
                 }
             }
         }

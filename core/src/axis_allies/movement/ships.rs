@@ -1,6 +1,6 @@
 //! Boarding transports and unloading them. Clarifications 3.2, 3.3.
 
-use super::super::board::{Unloading, View};
+use super::super::board::{Unit, Unloading, View};
 use super::super::orders::{Incident, Order, last_order};
 use super::super::rules::*;
 use super::super::units::Kind;
@@ -8,11 +8,11 @@ use super::turn::{BOARDED, IN_BATTLE, Report, Turn, UNLOADED};
 use crate::fault::{Fault, FaultCode};
 use crate::rule::Rule;
 
-impl Turn<'_, '_> {
+impl<'v> Turn<'v, '_> {
     /// The room left on a transport or carrier after the orders so far, and whose cargo it is.
     pub fn room(&self, ship: usize) -> (u8, Option<u8>) {
         let Some(unit) = self.view.units.get(ship) else { return (0, None) };
-        let mut room = self.view.chart.row(View::kind(unit)).hold;
+        let mut room = self.view.row(View::kind(unit)).hold;
         let mut nation = None;
         for (_, cargo, state) in self.pieces() {
             if state.carrier() == Some(ship) {
@@ -23,29 +23,23 @@ impl Turn<'_, '_> {
         (room, nation)
     }
 
-    /// The transport that a number stands for, from 0.
-    pub fn transport(&self, number: u16) -> Result<usize, Fault> {
-        let Some(at) = usize::from(number).checked_sub(1).filter(|at| *at < self.view.units.len()) else {
-            return Err(Fault::new(FaultCode::OutOfRange, &"aboard"));
-        };
-        match self.view.units.get(at) {
-            Some(unit) if View::kind(unit) == Kind::Transport && unit.number() == 1 => Ok(at),
-            _ => Err(Fault::new(FaultCode::Contradiction, &"aboard")),
-        }
+    /// The transport that a number stands for, and its place in the list.
+    pub fn transport(&self, number: u16) -> Result<(usize, &'v Unit), Fault> {
+        let at = usize::from(number).checked_sub(1).and_then(|at| Some((at, self.view.units.get(at)?)));
+        let (at, unit) = at.ok_or(Fault::new(FaultCode::OutOfRange, &"aboard"))?;
+        let one = View::kind(unit) == Kind::Transport && unit.number() == 1;
+        if one { Ok((at, unit)) } else { Err(Fault::new(FaultCode::Contradiction, &"aboard")) }
     }
 
     /// A piece boards a transport (3.2a to 3.2d, 3.2g, 3.3).
     pub fn board(
         &mut self,
-        at: usize,
-        ship: usize,
+        (at, unit): (usize, &Unit),
+        (ship, transport): (usize, &Unit),
         assault: bool,
         report: &mut Report<'_, '_, '_, '_>,
-    ) -> Result<(), Fault> {
+    ) {
         let view = self.view;
-        let (Some(unit), Some(transport)) = (view.units.get(at), view.units.get(ship)) else {
-            return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
-        };
         let (mut state, vessel) = (self.state(at), self.state(ship));
         let friend = View::owner(transport) != View::owner(unit);
         let zone = vessel.space;
@@ -93,27 +87,23 @@ impl Turn<'_, '_> {
                 report.object(R3_2C, zone);
             }
         }
-        report.cites.add_if(R3_2C, room < view.chart.row(Kind::Transport).hold);
+        report.cites.add_if(R3_2C, room < view.row(Kind::Transport).hold);
         state.flags |= BOARDED;
         state.space = zone;
         state.aboard = u16::try_from(ship).unwrap_or(u16::MAX).saturating_add(1);
         self.put(at, state);
-        Ok(())
     }
 
     /// A piece unloads onto land (3.2b, 3.2d to 3.2f, 3.3b).
-    pub fn unload(&mut self, at: usize, land: u16, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
+    pub fn unload(
+        &mut self,
+        (at, unit): (usize, &Unit),
+        (ship, transport): (usize, &Unit),
+        land: u16,
+        report: &mut Report<'_, '_, '_, '_>,
+    ) {
         let view = self.view;
-        let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
-        view.map.at(land, &"path")?;
-        let mut state = self.state(at);
-        let Some((ship, transport)) = state.carrier().and_then(|i| Some((i, view.units.get(i)?))) else {
-            return Err(Fault::new(FaultCode::Contradiction, &"unit"));
-        };
-        let kind = View::kind(unit);
-        if kind.carried_by() != Some(Kind::Transport) {
-            return Err(Fault::new(FaultCode::Contradiction, &"action"));
-        }
+        let (mut state, kind) = (self.state(at), View::kind(unit));
         let mut vessel = self.state(ship);
         let friend = View::owner(transport) != View::owner(unit);
         report.cites.add(R3_2B);
@@ -154,7 +144,6 @@ impl Turn<'_, '_> {
         vessel.flags |= UNLOADED;
         self.put(at, state);
         self.put(ship, vessel);
-        Ok(())
     }
 
     /// An objection by a paragraph that holds for friendly transports by way of 3.3a.

@@ -2,9 +2,10 @@
 
 use super::super::board::{Unit, Unloading, View};
 use super::super::orders::{Happening, Incident, NONE, Objection, Phase};
+use super::super::reasons::Reasons;
 use super::super::set::Set;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Sink, Trail, What};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
 /// It came ashore, or let cargo ashore.
 pub(crate) const UNLOADED: u8 = 1;
@@ -85,7 +86,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), words }
     }
     /// Where a piece stands.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn state(&self, at: usize) -> State {
         match self.words.get(at) {
             Some(word) => State::unpack(*word),
@@ -93,7 +94,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         }
     }
     /// A piece stands there from now on.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn put(&mut self, at: usize, state: State) {
         if let Some(word) = self.words.get_mut(at) {
             *word = state.pack();
@@ -114,7 +115,7 @@ impl<'v, 'w> Turn<'v, 'w> {
 #[derive(Debug)]
 pub(crate) struct Report<'a, 'o, 'h, 't> {
     /// Why not.
-    pub reasons: Option<Cites>,
+    pub reasons: Reasons,
     /// By which rules, where nothing is said against it.
     pub cites: Cites,
     pub objections: &'a mut Sink<'o, Objection>,
@@ -130,7 +131,7 @@ impl Report<'_, '_, '_, '_> {
     /// Something against the order at hand.
     #[cold]
     pub fn object(&mut self, rule: Rule, space: u16) {
-        self.reasons.get_or_insert(Cites::by(rule)).add(rule);
+        self.reasons.add(rule);
         self.objections.push(Objection { order: self.order, unit: self.unit, space, rule: rule.0 });
         let (about, index) = if self.order == NONE { (About::Units, self.unit) } else { (About::Orders, self.order) };
         self.trail.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
@@ -140,6 +141,13 @@ impl Report<'_, '_, '_, '_> {
         self.cites.add(rule);
         let what = crate::reflect::Code::new(what);
         self.happenings.push(Happening { space, unit: self.unit, rule: rule.0, what, amount });
+    }
+    /// The verdict: forbidden for its reasons, and then nothing happens; or else what follows.
+    pub fn verdict<T>(self, value: T) -> Ruling<Verdict<T>> {
+        if self.reasons.0.is_some() {
+            self.happenings.take_back();
+        }
+        self.reasons.verdict(value, self.cites)
     }
     /// The piece at hand, by its place in the list.
     pub fn about(&mut self, unit: usize) {

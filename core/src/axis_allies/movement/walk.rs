@@ -6,7 +6,6 @@ use super::super::orders::Incident;
 use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Report, State, Turn, UNLOADED};
-use crate::fault::{Fault, FaultCode};
 use crate::ruling::{About, What};
 use crate::table::numbered;
 
@@ -43,21 +42,13 @@ impl Turn<'_, '_> {
         }
     }
 
-    /// Moves a piece along a path; where it stands then.
-    pub fn travel(&mut self, at: usize, path: &[u16], report: &mut Report<'_, '_, '_, '_>) -> Result<State, Fault> {
-        let Some(unit) = self.view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
+    /// Moves a piece along a path, whose spaces are on the board; where it stands then.
+    pub fn travel(&mut self, at: usize, unit: &Unit, path: &[u16], report: &mut Report<'_, '_, '_, '_>) -> State {
         let kind = View::kind(unit);
         let mut state = self.state(at);
-        if path.is_empty() {
-            return Err(Fault::new(FaultCode::Empty, &"path"));
-        }
-        for space in path {
-            self.view.map.at(*space, &"path")?;
-        }
         report.cites.add(MOVEMENT);
         self.may_move(unit, state, report);
         let began = state.space;
-        let range = self.view.chart.row(kind).movement;
         for (step, next) in numbered(path) {
             self.leave(kind, state, report);
             self.cross(kind, state.space, *next, report);
@@ -66,7 +57,7 @@ impl Turn<'_, '_> {
             self.enter(at, unit, state, report);
             report.trail.note(MOVEMENT, What::Distance, About::Path, step, i32::from(state.spent));
         }
-        if state.spent > range {
+        if state.spent > self.view.row(kind).movement {
             report.object(MOVEMENT, state.space);
         }
         if self.is_combat() && self.view.occupied.has(state.space) {
@@ -78,7 +69,7 @@ impl Turn<'_, '_> {
         }
         self.put(at, state);
         self.carry(at, kind, began, state.space, report);
-        Ok(state)
+        state
     }
 
     /// Leaving a space that was entered in this phase.
@@ -113,10 +104,8 @@ impl Turn<'_, '_> {
     fn cross(&self, kind: Kind, here: u16, next: u16, report: &mut Report<'_, '_, '_, '_>) {
         let map = &self.view.map;
         if !map.borders(here, next) {
-            let mut said = crate::ruling::Cites::by(MAP);
-            let named = map.cite_border(here, next, &mut said);
-            for rule in said.iter().filter(|rule| !named || *rule != MAP) {
-                report.object(rule, next);
+            if !map.notes(here, next, &mut |rule| report.object(rule, next)) {
+                report.object(MAP, next);
             }
             return;
         }
@@ -124,7 +113,7 @@ impl Turn<'_, '_> {
         let canal = map.canal(here, next).filter(|_| kind.domain() == Domain::Sea);
         if let Some((canal, rule)) = canal {
             // 2.3, 2.4: friendly when the turn began, whoever has it since.
-            if is_open(canal, self.view.began) {
+            if is_open(canal, &self.view.began) {
                 report.happen(Incident::Canal, rule, next, 0);
             } else {
                 report.object(rule, next);

@@ -5,6 +5,7 @@ use crate::axis_allies::board::{self, View};
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
 use crate::axis_allies::orders::{Action, NONE, Objection, Order, Phase, last_order};
 use crate::axis_allies::powers::Power;
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
@@ -75,14 +76,15 @@ pub fn check(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Declared>>, Fault> {
     let q = question;
-    let view = View::of(&q.board, q.power)?;
+    let mut view = View::new(&q.board);
+    view.see(q.power)?;
     view.cargo()?;
     let phase = word(q.phase, &"phase")?;
     let memory = Memory::of(scratch, &view)?;
     let mut turn = Turn::new(&view, phase, q.cash, memory.turn);
     let mut happenings = Sink::none();
     let mut report = Report {
-        reasons: None,
+        reasons: Reasons::default(),
         cites: Cites::by(match q.orders.first().and_then(|order| order.action.get()) {
             Some(Action::Board) => R3_2A,
             Some(Action::Unload) => R3_2B,
@@ -111,11 +113,8 @@ pub fn check(
     } else {
         landed(&turn, q.orders, &mut report);
     }
-    if let Some(reasons) = report.reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
     let declared = Declared { cost: turn.cost, battles: landing::battles(&turn).len() };
-    Ok(Ruling::new(Verdict::Allowed(declared), report.cites))
+    Ok(report.verdict(declared))
 }
 
 /// The path of an order: the spaces before the first zero.
@@ -134,30 +133,39 @@ fn obey(
     order: &Order,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
-    let at = usize::from(order.unit);
-    if at >= turn.view.units.len() {
-        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
-    }
+    let (at, wrong) = (usize::from(order.unit), |field| Err(Fault::new(FaultCode::Contradiction, field)));
+    let unit = turn.view.units.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
     let action = word(order.action, &"action")?;
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
-        return Err(Fault::new(FaultCode::Contradiction, &"aboard"));
+        return wrong(&"aboard");
     }
-    match action {
-        Action::Move => turn.travel(at, path, report).map(|_| ()),
-        Action::Board if !path.is_empty() => Err(Fault::new(FaultCode::Contradiction, &"path")),
-        Action::Board => {
+    if action != Action::Board {
+        turn.view.path(path)?;
+    }
+    match (action, path) {
+        (Action::Move, _) => {
+            turn.travel(at, unit, path, report);
+        }
+        (Action::Board, []) => {
             let ship = turn.transport(order.aboard)?;
             // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
             let assaults = orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
-            turn.board(at, ship, assaults, report)
+            turn.board((at, unit), ship, assaults, report);
         }
-        Action::Unload => match path {
-            [land] => turn.unload(at, *land, report),
-            [] => Err(Fault::new(FaultCode::Empty, &"path")),
-            _ => Err(Fault::new(FaultCode::Contradiction, &"path")),
-        },
+        (Action::Unload, [land]) => {
+            if turn.state(at).aboard == 0 {
+                return wrong(&"unit");
+            }
+            if unit.kind.get().and_then(Kind::carried_by) != Some(Kind::Transport) {
+                return wrong(&"action");
+            }
+            let ship = turn.transport(turn.state(at).aboard)?;
+            turn.unload((at, unit), ship, *land, report);
+        }
+        _ => return wrong(&"path"),
     }
+    Ok(())
 }
 
 /// 3.2c: who boarded in a zone with a battle goes ashore to attack.

@@ -36,7 +36,13 @@ impl Entry {
             [head, class, a, b, c, d, ..] => {
                 let (unit, number) = halves(*head);
                 let (asking, first) = halves(*class);
-                Entry { unit, number, asking, first, zones: Set([*a, *b, *c, *d]) }
+                let mut zones = Set::default();
+                for (pair, word) in zones.0.chunks_exact_mut(2).zip([a, b, c, d]) {
+                    if let [low, high] = pair {
+                        (*low, *high) = halves(*word);
+                    }
+                }
+                Entry { unit, number, asking, first, zones }
             }
             _ => Entry::default(),
         }
@@ -46,7 +52,11 @@ impl Entry {
         if let [head, class, a, b, c, d, ..] = words {
             *head = join(self.unit, self.number);
             *class = join(self.asking, self.first);
-            [*a, *b, *c, *d] = self.zones.0;
+            for (pair, word) in self.zones.0.chunks_exact(2).zip([a, b, c, d]) {
+                if let [low, high] = pair {
+                    *word = join(*low, *high);
+                }
+            }
         }
     }
 }
@@ -115,13 +125,13 @@ pub(super) fn all_fit(fighters: &[u64], carriers: &[u64], maps: &mut [u64]) -> R
     placed.fill(0);
     add(placed, 0);
     for carrier in entries(carriers) {
-        sum.copy_from_slice(placed);
+        copy(placed, sum);
         for zone in carrier.zones.iter() {
             let reach = |e: &Entry| e.zones.has(zone);
             if !classes(fighters).any(|(e, _)| reach(&e)) || is_beaten(fighters, carrier.zones, zone) {
                 continue;
             }
-            round.copy_from_slice(placed);
+            copy(placed, round);
             for _ in 0..carrier.number.min(asking) {
                 one_more(fighters, zone, sets, round);
             }
@@ -129,12 +139,19 @@ pub(super) fn all_fit(fighters: &[u64], carriers: &[u64], maps: &mut [u64]) -> R
                 *into |= *word;
             }
         }
-        placed.copy_from_slice(sum);
+        copy(sum, placed);
         if has(placed, sets.saturating_sub(1)) {
             return Ok(true);
         }
     }
     Ok(false)
+}
+
+/// Copies words; both have as many.
+fn copy(words: &[u64], into: &mut [u64]) {
+    for (to, word) in into.iter_mut().zip(words) {
+        *to = *word;
+    }
 }
 
 /// Whether another zone of a carrier serves all the fighters that this one does, and more, or as many and comes first.

@@ -67,7 +67,7 @@ impl<'w> Memory<'w> {
                 }
                 Kind::Carrier if view.power.is_friend(View::owner(unit)) => {
                     carriers = carriers.saturating_add(ENTRY);
-                    let hold = u32::from(view.chart.row(Kind::Carrier).hold);
+                    let hold = u32::from(view.row(Kind::Carrier).hold);
                     bays = bays.saturating_add(hold.saturating_mul(number));
                 }
                 _ => {}
@@ -87,7 +87,7 @@ impl<'w> Memory<'w> {
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
     for (_, unit, state) in turn.pieces() {
-        let fights = turn.view.is_own(unit) && turn.view.chart.row(View::kind(unit)).attack > 0 && state.aboard == 0;
+        let fights = turn.view.is_own(unit) && turn.view.row(View::kind(unit)).attack > 0 && state.aboard == 0;
         battles.add_if(state.space, fights && turn.view.occupied.has(state.space));
     }
     battles
@@ -104,9 +104,9 @@ pub(super) fn check(
     let fought = battles(turn);
     let sky = Sky {
         battles: fought,
-        neutral: view.neutral.without(turn.paid),
-        land: view.friendly.and(view.began),
-        taken: turn.taken.or(turn.paid).or(fought.without(view.sea)).or(view.friendly.without(view.began)),
+        neutral: view.neutral.without(&turn.paid),
+        land: view.friendly.and(&view.began),
+        taken: turn.taken.or(&turn.paid).or(&fought.without(&view.sea)).or(&view.friendly.without(&view.began)),
     };
     let mut search = Search { turn, orders, sky, fighters: 0, carriers: 0, memory };
     // Those on carriers that could make room come first: they are no part of the attack.
@@ -120,12 +120,12 @@ pub(super) fn check(
                 continue;
             }
             report.cites.add_if(LANDING, up);
-            let air = range(turn, unit, state, sky.neutral);
-            if !air.and(sky.land).is_empty() {
+            let air = range(turn, unit, state, &sky.neutral);
+            if air.meets(&sky.land) {
                 continue;
             }
             if View::kind(unit) == Kind::Fighter {
-                search.add(i, unit, air.and(view.sea));
+                search.add(i, unit, air.and(&view.sea));
             } else {
                 search.refuse_land(i, unit, state, report);
             }
@@ -187,7 +187,7 @@ impl Search<'_, '_, '_, '_> {
             }
         }
         report.cites.add(R3_4A);
-        if report.reasons.is_none() {
+        if report.reasons.0.is_none() {
             report.cites.add_if(R3_4G, !self.fit(Hope::Nothing)?);
         }
         Ok(())
@@ -218,9 +218,9 @@ impl Search<'_, '_, '_, '_> {
                 said = true;
             }
         };
-        object(R4_4C, !range(self.turn, unit, state, self.sky.neutral).and(self.sky.taken).is_empty());
+        object(R4_4C, range(self.turn, unit, state, &self.sky.neutral).meets(&self.sky.taken));
         // 2.7c: not over neutrals in the non-combat phase.
-        object(R2_7, !range(self.turn, unit, state, Set::default()).and(self.sky.land).is_empty());
+        object(R2_7, range(self.turn, unit, state, &Set::default()).meets(&self.sky.land));
         if !said && View::kind(unit) != Kind::Fighter {
             report.object(LANDING, state.space);
         }
@@ -236,7 +236,7 @@ impl Search<'_, '_, '_, '_> {
         let state = self.turn.state(at);
         let mut said = self.refuse_land(at, unit, state, report);
         let carriers = self.memory.carriers.get(..self.carriers).unwrap_or_default();
-        let full = entries(carriers).any(|carrier| !carrier.zones.and(entry.zones).is_empty());
+        let full = entries(carriers).any(|carrier| carrier.zones.meets(&entry.zones));
         let fresh = self.turn.pieces().any(|(_, ship, state)| {
             View::kind(ship) == Kind::Carrier && ship.placed.is_set() && entry.zones.has(state.space)
         });
@@ -255,11 +255,11 @@ impl Search<'_, '_, '_, '_> {
 }
 
 /// Where an aircraft can be with the spaces that it has left, over no neutral of these.
-fn range(turn: &Turn<'_, '_>, unit: &Unit, state: State, neutral: Set) -> Set {
+fn range(turn: &Turn<'_, '_>, unit: &Unit, state: State, neutral: &Set) -> Set {
     let map = &turn.view.map;
     let mut here = Set::one(state.space);
-    for _ in state.spent..turn.view.chart.row(View::kind(unit)).movement {
-        let next = here.or(map.next_to(here).without(neutral));
+    for _ in state.spent..turn.view.row(View::kind(unit)).movement {
+        let next = here.or(&map.next_to(&here).without(neutral));
         if next == here {
             break;
         }
@@ -278,7 +278,7 @@ fn fleet(turn: &Turn<'_, '_>, orders: &[Order], sky: &Sky, hope: Hope, carriers:
         if View::kind(unit) != Kind::Carrier || !friendly || unit.placed.is_set() {
             continue;
         }
-        let row = view.chart.row(Kind::Carrier);
+        let row = view.row(Kind::Carrier);
         let mut bays = u32::from(row.hold).saturating_mul(u32::from(unit.number()));
         for (_, guest, its) in turn.pieces() {
             // Friends stay aboard (3.4c); the power's own can make room.
@@ -290,15 +290,15 @@ fn fleet(turn: &Turn<'_, '_>, orders: &[Order], sky: &Sky, hope: Hope, carriers:
         let fights = view.occupied.has(state.space);
         let idle = view.is_own(unit) && state.spent == 0 && !unit.engaged.is_set() && !unit.retreated.is_set();
         if idle && !fights {
-            let enemies = if hope == Hope::Nothing { view.occupied } else { view.occupied.without(sky.battles) };
-            let into = view.sea.without(enemies);
+            let enemies = if hope == Hope::Nothing { view.occupied } else { view.occupied.without(&sky.battles) };
+            let into = view.sea.without(&enemies);
             for _ in 0..row.movement {
-                zones = zones.or(view.map.sail(zones, into, view.began));
+                zones = zones.or(&view.map.sail(&zones, &into, &view.began));
             }
         } else if fights && hope == Hope::Retreat {
             let from = came(turn, orders, state.space);
-            let into = view.sea.without(view.occupied).and(from);
-            zones = zones.or(view.map.sail(zones, into, view.began));
+            let into = view.sea.without(&view.occupied).and(&from);
+            zones = zones.or(&view.map.sail(&zones, &into, &view.began));
         }
         if let Some(words) = carriers.get_mut(used..) {
             let unit = u32::try_from(i).unwrap_or(u32::MAX);
@@ -322,5 +322,5 @@ fn came(turn: &Turn<'_, '_>, orders: &[Order], battle: u16) -> Set {
             }
         }
     }
-    from.and(turn.view.map.next_to(Set::one(battle)))
+    from.and(&turn.view.map.next_to(&Set::one(battle)))
 }

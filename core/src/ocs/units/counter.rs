@@ -112,9 +112,13 @@ pub struct Unit {
     pub inactive: Flag,
     /// A fighter, if an aircraft.
     pub fighter: Flag,
+    /// Railroad hexes that a Rail Repair unit converted in this phase.
+    pub converted: u8,
+    /// Moved by rail in this phase over track that was converted in it.
+    pub fresh_track: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 8],
+    pub reserved: [u8; 6],
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
@@ -161,7 +165,7 @@ impl Unit {
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn parsed(&self) -> Result<Checked<'_>, Fault> {
         let mode = word(self.mode, &"mode")?;
-        if self.reserved != [0; 8] {
+        if self.reserved != [0; 6] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         let (kind, steps, plain) = if QUICK && self.is_plain() { (Kind::Combat, 1, true) } else { self.special(mode)? };

@@ -53,7 +53,7 @@ impl Unit {
         let face = if mode.0 == Mode::Combat as u8 { &self.combat_side } else { &self.move_side };
         let special = history.iter().chain(&face.reserved).fold(face.style.0, |all, byte| all | byte);
         let beyond = (mode.0 > Mode::Move as u8) | (face.mobility.0 > Mobility::Track as u8) | (face.strength > 999);
-        if counter & TOP != 0 || special != 0 || beyond || self.reserved != [0; 8] {
+        if counter & TOP != 0 || special != 0 || beyond || self.reserved != [0; 6] {
             return None;
         }
         let multi_step = size.0 == Size::MultiStep as u8;

@@ -67,9 +67,14 @@ impl Kind {
     pub const fn is_noncombat(self) -> bool {
         (self as u8) > Kind::Pax as u8 && (self as u8) < Kind::Ship as u8
     }
+    /// Whether it is a ground unit (4.0): a combat unit or one of the five non-combat classes.
+    #[inline]
+    pub const fn is_ground(self) -> bool {
+        (self as u8) < Kind::Ship as u8
+    }
     /// Whether it is Transport Points.
     #[inline]
-    pub(super) const fn is_transport(self) -> bool {
+    pub(crate) const fn is_transport(self) -> bool {
         matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
     }
 }

@@ -1,6 +1,6 @@
 //! Which units cover which hexes. OCS 4.4b, 4.5, 4.5b.
 
-use super::{coverers, negated_by};
+use super::{around, negated_by, number, zone_of};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
@@ -8,6 +8,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+use crate::table::numbered;
 
 /// A hex that a side would act in.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -55,11 +56,6 @@ pub struct Coverer {
     pub hex: Hex,
 }
 
-/// A unit's place in the board's list as answers give it.
-pub(crate) fn number(at: usize) -> u16 {
-    u16::try_from(at).unwrap_or(u16::MAX)
-}
-
 /// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5, 4.4b, 4.5b). The rows are the units that
 /// cover it, in the order of the board's list.
 ///
@@ -87,12 +83,14 @@ pub fn covers(
     if !q.board.on_map(q.hex, &"hex")? {
         return Ok(Ruling::new(zone, cites));
     }
-    for found in coverers(&q.board, q.hex, q.side, &q.rules) {
-        let (at, rule) = found?;
+    for found in around(&q.board, q.hex, q.side, &q.rules) {
+        let (at, stands, rule) = found?;
+        // An enemy that has no zone decides too.
+        cites.add(rule.unwrap_or(R4_4B));
+        let Some(rule) = rule else { continue };
         let unit = number(at);
-        cites.add(rule);
         trail.note(rule, What::Covered, About::Units, at, 0);
-        rows.push(Coverer { unit, rule: rule.0, hex: q.board.units.get(at).map_or(q.hex, |u| u.hex) });
+        rows.push(Coverer { unit, rule: rule.0, hex: stands.hex });
         zone.units = zone.units.saturating_add(1);
         if !zone.covered.is_set() {
             (zone.covered, zone.unit) = (Flag::YES, unit);
@@ -105,4 +103,88 @@ pub fn covers(
         cites.add(R4_5B);
     }
     Ok(Ruling::new(zone, cites))
+}
+
+/// A side whose zones are asked for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Zones<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The side whose units have the zones.
+    #[required]
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// How much a side covers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ZoneCount {
+    /// Hexes that it covers.
+    pub hexes: u32,
+    /// Its units that have a zone of control.
+    pub units: u32,
+}
+
+/// A hex that a side covers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ZoneHex {
+    /// The hex.
+    pub hex: Hex,
+    /// The first unit that covers it, by its place in the board's list.
+    pub unit: u16,
+    /// The number of the rule that gives that unit its zone.
+    pub rule: u16,
+}
+
+/// Every hex that a side covers with its zones of control (OCS 4.4b, 4.5). Each is a row, once, with the first unit that
+/// covers it; rows go by the order of these units and for one unit clockwise from the side towards q + 1, r - 1. Where
+/// the board lists hexes, others are left out.
+///
+/// ```
+/// use grognard_core::hex::Hex;
+/// use grognard_core::ocs::{board::Board, units::Unit, zoc::{zones, Zones}};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let units = [Unit { hex: Hex::new(3, 2), ..Default::default() }, Unit { hex: Hex::new(3, 3), ..Default::default() }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let count = zones(&Zones { board, ..Default::default() }, &mut Sink::none(), &mut Trail::none())?.value;
+/// assert_eq!((count.units, count.hexes), (2, 10));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn zones(
+    question: &Zones<'_>,
+    rows: &mut Sink<'_, ZoneHex>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<ZoneCount>, Fault> {
+    let (board, rules, side) = (&question.board, &question.rules, question.side);
+    side_is_known(side, &"side")?;
+    let mut cites = Cites::of(&[R4_5, R4_4B]);
+    let mut count = ZoneCount::default();
+    for (at, unit) in numbered(board.units).filter(|(_, u)| u.side == side) {
+        let Some(rule) = zone_of(board, at, unit, rules)? else { continue };
+        cites.add(rule);
+        trail.note(rule, What::Covered, About::Units, at, 0);
+        count.units = count.units.saturating_add(1);
+        for hex in unit.hex.neighbours() {
+            if !board.on_map(hex, &"").unwrap_or(false) {
+                continue;
+            }
+            // Only the first unit that covers a hex hands it out.
+            let mut earlier = board.around(hex).take_while(|(other, _)| *other < at).filter(|(_, u)| u.side == side);
+            let mut first = true;
+            while let Some((other, u)) = earlier.next()
+                && first
+            {
+                first = zone_of(board, other, u, rules)?.is_none();
+            }
+            if first {
+                count.hexes = count.hexes.saturating_add(1);
+                rows.push(ZoneHex { hex, unit: number(at), rule: rule.0 });
+            }
+        }
+    }
+    Ok(Ruling::new(count, cites))
 }

@@ -1,16 +1,28 @@
 //! Zones of control: who has one, what it covers, what it forbids and what negates it. OCS 4.4b, 4.5.
+//!
+//! * [`covers`]: who covers a hex; [`zones`]: every hex that a side covers
+//! * [`assess`]: whether an action may be taken in a hex (4.5a), and what negates the zone there (4.5b)
+//! * [`path`]: whether a stack may go along a path through zones, dropping units off as it goes
+//! * [`retreat`]: the zones that a retreat enters (4.5c)
 
+mod act;
 mod covers;
+mod path;
+mod retreat;
 
+pub use act::*;
 pub use covers::*;
+pub use path::*;
+pub use retreat::*;
 
-use super::board::Board;
+use super::board::{Board, UNITS};
 use super::options::GameRules;
 use super::rules::*;
-use super::units::{Aboard, Checked, Kind, Mode, Orientation, word};
-use crate::fault::Fault;
+use super::units::{Aboard, Checked, Kind, Mode, Orientation, Unit, word};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::rule::Rule;
+use crate::table::numbered;
 
 /// The rule by which a unit has a zone of control, if it has one: 4.4b, or what lets a unit in another mode than Combat
 /// keep one (5.9c exploiting, 5.7 released from Reserve). Cargo has none, whatever carries it.
@@ -37,8 +49,61 @@ pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(unit.unit.aboard.0 != 0 && word(unit.unit.aboard, &"aboard")? != Aboard::Nothing)
 }
 
+/// Whether a unit is a regiment in Combat Mode with nothing about it that a zone of control asks of: most units are, and
+/// have one by 4.4b.
+#[inline]
+fn plainly_holds(unit: &Unit) -> bool {
+    let counter = unit.kind.0 | unit.size.0 | (unit.steps & !1) | unit.steps_lost | unit.combat_side.style.0;
+    let markers = unit.mode.0 | unit.out_of_supply.0 | unit.aboard.0;
+    counter | markers == 0 && unit.reserved.iter().chain(&unit.combat_side.reserved).all(|byte| *byte == 0)
+}
+
+/// The rule by which a unit of the board has a zone of control, if it has one, in a box off the map or not.
+#[inline]
+fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
+    if plainly_holds(unit) { Ok(Some(R4_4B)) } else { held_specially(board, at, unit, rules) }
+}
+
+#[inline(never)]
+fn held_specially(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
+    if unit.kind.0 > Kind::Pax as u8 {
+        return Ok(None);
+    }
+    holds(&board.checked(at)?, rules).map_err(|f| f.in_list(UNITS, at))
+}
+
+/// The rule by which a unit of the board has a zone of control that reaches other hexes, if it has one.
+pub(crate) fn zone_of(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
+    Ok(held(board, at, unit, rules)?.filter(|_| !board.is_off_map(unit.hex)))
+}
+
+/// The enemy combat units next to a hex, by their places in the list, each with the rule that gives it a zone of control
+/// if it has one. A zone reaches the six adjacent hexes whatever lies between (4.5), and not the unit's own hex.
+#[inline]
+pub(crate) fn around<'a>(
+    board: &Board<'a>,
+    hex: Hex,
+    side: u8,
+    rules: &GameRules,
+) -> impl Iterator<Item = Result<(usize, &'a Unit, Option<Rule>), Fault>> + use<'a> {
+    let (board, rules) = (*board, *rules);
+    // Units of one hex follow one another: a hex is looked up once.
+    let mut last = (hex, false);
+    let enemies = board.around(hex).filter(move |(_, u)| u.side != side && u.kind.0 <= Kind::Pax as u8);
+    enemies.map(move |(at, unit)| {
+        let mut rule = held(&board, at, unit, &rules)?;
+        if rule.is_some() {
+            if last.0 != unit.hex {
+                last = (unit.hex, board.is_off_map(unit.hex));
+            }
+            rule = rule.filter(|_| !last.1);
+        }
+        Ok((at, unit, rule))
+    })
+}
+
 /// The units that cover a hex with a zone of control hostile to a side, by their places in the list, each with the rule
-/// that gives it its zone. A zone reaches the six adjacent hexes whatever lies between (4.5), and not the unit's own hex.
+/// that gives it its zone.
 #[inline]
 pub(crate) fn coverers<'a>(
     board: &Board<'a>,
@@ -46,26 +111,44 @@ pub(crate) fn coverers<'a>(
     side: u8,
     rules: &GameRules,
 ) -> impl Iterator<Item = Result<(usize, Rule), Fault>> + use<'a> {
-    let (board, rules) = (*board, *rules);
-    board.around(hex).filter(move |(_, u)| u.side != side && u.kind.0 <= Kind::Pax as u8).filter_map(
-        move |(at, unit)| {
-            let held =
-                board.checked(at).and_then(|c| holds(&c, &rules).map_err(|f| f.in_list(super::board::UNITS, at)));
-            match held {
-                Ok(Some(_)) if board.is_off_map(unit.hex) => None,
-                Ok(rule) => rule.map(|rule| Ok((at, rule))),
-                Err(fault) => Some(Err(fault)),
-            }
-        },
-    )
+    around(board, hex, side, rules).filter_map(|found| match found {
+        Ok((at, _, rule)) => rule.map(|rule| Ok((at, rule))),
+        Err(fault) => Some(Err(fault)),
+    })
 }
 
 /// The first unit on the board that covers a hex with a zone of control hostile to a side, by its place in the list.
 pub(crate) fn hostile(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<usize>, Fault> {
-    match coverers(board, hex, side, &GameRules::default()).next() {
-        Some(Ok(_)) if board.is_off_map(hex) => Ok(None),
-        found => found.transpose().map(|found| found.map(|(at, _)| at)),
+    if board.is_off_map(hex) {
+        return Ok(None);
     }
+    for found in around(board, hex, side, &GameRules::default()) {
+        if let (at, _, Some(_)) = found? {
+            return Ok(Some(at));
+        }
+    }
+    Ok(None)
+}
+
+/// What a friendly unit in a hex does about enemy zones there (4.5b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stand {
+    /// It negates them: a combat unit, whatever its mode, that spends no MP later in the phase.
+    Negates,
+    /// It would, but it spends MP later in the phase.
+    MovesOn,
+    /// It is no combat unit, or cargo.
+    Cannot,
+}
+
+/// The same, of a unit of the list.
+#[inline]
+pub(crate) fn stand(board: &Board<'_>, at: usize, moving: bool) -> Result<Stand, Fault> {
+    let unit = board.checked(at)?;
+    if !unit.kind.is_combat() || is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
+        return Ok(Stand::Cannot);
+    }
+    Ok(if moving || unit.unit.will_move.is_set() { Stand::MovesOn } else { Stand::Negates })
 }
 
 /// A friendly combat unit in the hex that negates hostile zones there (4.5b): it spends no MP later in the phase, and
@@ -76,14 +159,36 @@ pub(crate) fn negated_by(
     side: u8,
     moving: impl Fn(usize) -> bool,
 ) -> Result<Option<usize>, Fault> {
-    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side == side) {
-        if unit.will_move.is_set() || moving(at) {
-            continue;
-        }
-        let checked = board.checked(at)?;
-        if checked.kind.is_combat() && !is_cargo(&checked).map_err(|f| f.in_list(super::board::UNITS, at))? {
+    for (at, _) in board.stack(hex).filter(|(_, u)| u.side == side) {
+        if stand(board, at, moving(at))? == Stand::Negates {
             return Ok(Some(at));
         }
     }
     Ok(None)
+}
+
+/// Units that a question points at by their places in the board's list: they are there, all of one side and none twice.
+pub(crate) fn named<'a>(
+    board: &Board<'a>,
+    units: &[u16],
+    side: Option<u8>,
+    list: Name,
+) -> Result<Option<&'a Unit>, Fault> {
+    let mut first: Option<&Unit> = None;
+    for (i, at) in numbered(units) {
+        let unit = board.units.get(usize::from(*at)).ok_or(Fault::item(FaultCode::OutOfRange, list, i))?;
+        let twice = units.iter().take(i).any(|other| other == at);
+        let side = side.or(first.map(|f| f.side));
+        if twice || side.is_some_and(|side| side != unit.side) {
+            return Err(Fault::item(FaultCode::Contradiction, list, i));
+        }
+        first.get_or_insert(unit);
+    }
+    Ok(first)
+}
+
+/// A unit's place in the board's list as answers give it.
+#[inline]
+pub(crate) fn number(at: usize) -> u16 {
+    u16::try_from(at).unwrap_or(u16::MAX)
 }

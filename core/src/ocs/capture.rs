@@ -1,0 +1,569 @@
+//! The capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
+//!
+//! Transport Points are counted here in quarters of a point, since some games have counters of that size.
+
+use super::effects::{Effect, EffectKind, Effects};
+use super::engineers::Reasons;
+use super::options::GameRules;
+use super::rules::*;
+use super::units::{Checked, Kind, Phase, Unit, word};
+use crate::dice::Dice;
+use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A column of the capture table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Spoils {
+    /// A dump on the ground.
+    Dump,
+    /// Transport Points of a movement allowance above 10, and what they carry.
+    Trucks,
+    /// Transport Points of a movement allowance up to 10, and what they carry.
+    Wagons,
+}
+
+/// Per cent that are captured, by column and die.
+#[rustfmt::skip]
+static TABLE: [[u8; 6]; 3] = [
+    //1   2   3   4   5    6
+    [0, 25, 25, 50, 50,  75], // dumps
+    [0,  0, 25, 50, 50,  75], // trucks
+    [0,  0, 25, 50, 75, 100], // wagons
+];
+
+const _: () = {
+    // A higher die captures no less.
+    let mut columns: &[[u8; 6]] = &TABLE;
+    while let [[a, b, c, d, e, f], rest @ ..] = columns {
+        assert!(*a <= *b && *b <= *c && *c <= *d && *d <= *e && *e <= *f && *f <= 100);
+        columns = rest;
+    }
+};
+
+fn percent(column: Spoils, die: u8) -> u8 {
+    let column = TABLE.get(column as usize);
+    column.and_then(|c| c.get(usize::from(die).saturating_sub(1))).copied().unwrap_or(0)
+}
+
+/// So much of a number, to the nearest of a unit, a half of it going up (4.1).
+fn part(of: u32, percent: u8, unit: u32) -> u32 {
+    let hundredths = of.saturating_mul(u32::from(percent));
+    let step = unit.saturating_mul(100);
+    let half = hundredths.saturating_add(step / 2);
+    half.checked_div(step).unwrap_or(0).saturating_mul(unit)
+}
+
+/// How far what was not captured is put away, in hexes (9.14c).
+const fn away(column: Spoils) -> u8 {
+    match column {
+        Spoils::Dump => 0,
+        Spoils::Trucks => 10,
+        Spoils::Wagons => 5,
+    }
+}
+
+/// The column of Transport Points: by their movement allowance.
+fn column_of(unit: &Unit) -> Spoils {
+    if unit.move_side.ma > 10 { Spoils::Trucks } else { Spoils::Wagons }
+}
+
+/// A hex that an enemy unit enters.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CaptureAsk<'a> {
+    /// What is in the hex, all of it the other side's.
+    #[required]
+    pub units: &'a [Unit],
+    /// The unit that enters.
+    #[required]
+    pub entering: Unit,
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The Extenders there have a hex to collapse to: within special draw range and in trace.
+    pub collapses: Flag,
+}
+
+/// What the capture table is rolled for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Prize {
+    /// Supply on the ground, in T.
+    pub dump: u32,
+    /// Transport Points of a movement allowance above 10, in quarters of a point.
+    pub trucks: u32,
+    /// What these carry, in T.
+    pub truck_load: u32,
+    /// Transport Points of a movement allowance up to 10, in quarters of a point.
+    pub wagons: u32,
+    /// What these carry, in T.
+    pub wagon_load: u32,
+    /// How many dice are rolled: one for each of the three that is there, in this order.
+    pub dice: u8,
+    /// What is captured of Transport Points may move at once.
+    pub moves: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// Adds what a unit is to what is rolled for. An Extender that collapses is not.
+fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) {
+    let load = u32::from(unit.unit.load);
+    let quarters = u32::from(unit.unit.amount).saturating_mul(4);
+    match (unit.kind, column_of(unit.unit)) {
+        (Kind::Supply, _) => prize.dump = prize.dump.saturating_add(u32::from(unit.unit.amount)),
+        (Kind::Extender, _) if collapses => {}
+        (kind, column) if kind.is_transport() => {
+            let (points, aboard) = match column {
+                Spoils::Wagons => (&mut prize.wagons, &mut prize.wagon_load),
+                _ => (&mut prize.trucks, &mut prize.truck_load),
+            };
+            *points = points.saturating_add(quarters);
+            *aboard = aboard.saturating_add(load);
+        }
+        _ => {}
+    }
+}
+
+/// Whether what is in a hex is captured by a unit that enters, and what the table is rolled for (OCS 9.14, 9.14c, 4.4c).
+/// Aircraft and the defence of combat units belong to other paragraphs.
+///
+/// ```
+/// use grognard_core::ocs::{capture::{assess, CaptureAsk}, units::{Kind, Phase, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 12, ..Default::default() };
+/// let entering = Unit { side: 1, ..Default::default() };
+/// let question = CaptureAsk { units: &[dump], entering, phase: Code::new(Phase::Movement), ..Default::default() };
+/// let prize = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((prize.dump, prize.dice), (12, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
+    let q = question;
+    let entering = q.entering.checked().map_err(|f| f.within(&"entering"))?;
+    word(entering.face.style, &"style").map_err(|f| f.within(&"entering"))?;
+    let phase = word(q.phase, &"phase")?;
+    let mut reasons = Reasons::default();
+    let mut prize = Prize { moves: Flag::from(phase == Phase::Movement), ..Prize::default() };
+    let mut collapse = false;
+    for (i, unit) in numbered(q.units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let checked = unit.checked().map_err(inside)?;
+        if unit.side == q.entering.side {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+        }
+        if checked.kind.is_combat() {
+            reasons.add(R9_14, trail, About::Defenders, i);
+        }
+        collapse |= checked.kind == Kind::Extender && q.collapses.is_set();
+        count(&mut prize, &checked, q.collapses.is_set());
+    }
+    if !entering.attack_capable(|rule| reasons.add(rule, trail, About::Attackers, 0)) {
+        reasons.add(R4_4C, trail, About::Attackers, 0);
+    }
+    let vehicles = prize.trucks > 0 || prize.wagons > 0;
+    prize.dice = rolls(&prize);
+    let mut cites = Cites::of(&[R4_4C, R9_14]);
+    cites.add_if(R9_14C, prize.dice > 0 || collapse);
+    cites.add_if(R13_2I, vehicles);
+    Ok(reasons.verdict(cites, || prize))
+}
+
+/// A prize and its dice.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CaptureResolve<'a> {
+    /// The prize.
+    #[required]
+    pub prize: Prize,
+    /// A die for each of dumps, trucks and wagons that is there, in this order.
+    #[required]
+    pub dice: &'a [u8],
+    /// The game's options: whether it has Transport Points of the size of a token.
+    pub rules: GameRules,
+}
+
+/// What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Captured {
+    /// Supply on the ground, in T.
+    pub dump: u32,
+    /// Transport Points of a movement allowance above 10, in quarters of a point.
+    pub trucks: u32,
+    /// What was carried by such, in T.
+    pub truck_load: u32,
+    /// Transport Points of a movement allowance up to 10, in quarters of a point.
+    pub wagons: u32,
+    /// What was carried by such, in T.
+    pub wagon_load: u32,
+    /// Per cent of dumps, trucks and wagons.
+    pub percent: [u8; 3],
+    /// They may move at once.
+    pub moves: Flag,
+}
+
+/// What one column's roll captures.
+fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Captured) {
+    let percent = percent(column, die);
+    // Points to the nearest whole one, where the game has no smaller ones; supply to the nearest token.
+    let unit = if rules.token_trucks.is_set() { 1 } else { 4 };
+    match column {
+        Spoils::Dump => out.dump = part(prize.dump, percent, 1),
+        Spoils::Trucks => {
+            out.trucks = part(prize.trucks, percent, unit);
+            out.truck_load = part(prize.truck_load, percent, 1);
+        }
+        Spoils::Wagons => {
+            out.wagons = part(prize.wagons, percent, unit);
+            out.wagon_load = part(prize.wagon_load, percent, 1);
+        }
+    }
+    if let Some(place) = out.percent.get_mut(column as usize) {
+        *place = percent;
+    }
+}
+
+/// How many columns are rolled for.
+fn rolls(prize: &Prize) -> u8 {
+    columns(prize).fold(0, |n, _| n.saturating_add(1))
+}
+
+/// The columns that are rolled for.
+fn columns(prize: &Prize) -> impl Iterator<Item = Spoils> + use<> {
+    let there =
+        [(Spoils::Dump, prize.dump > 0), (Spoils::Trucks, prize.trucks > 0), (Spoils::Wagons, prize.wagons > 0)];
+    there.into_iter().filter_map(|(column, there)| there.then_some(column))
+}
+
+/// A prize as it may be: numbers whose parts in the hundred can be told, and as many dice as there are columns.
+fn sound(prize: &Prize) -> Result<(), Fault> {
+    let inside = |f: Fault| f.within(&"prize");
+    let fields: [(u32, Name); 5] = [
+        (prize.dump, &"dump"),
+        (prize.trucks, &"trucks"),
+        (prize.truck_load, &"truck_load"),
+        (prize.wagons, &"wagons"),
+        (prize.wagon_load, &"wagon_load"),
+    ];
+    for (amount, field) in fields {
+        if amount > MOST {
+            return Err(inside(Fault::new(FaultCode::OutOfRange, field)));
+        }
+    }
+    // What is carried is carried by something.
+    if (prize.trucks == 0 && prize.truck_load > 0) || (prize.wagons == 0 && prize.wagon_load > 0) {
+        let field: Name = if prize.trucks == 0 && prize.truck_load > 0 { &"truck_load" } else { &"wagon_load" };
+        return Err(inside(Fault::new(FaultCode::Contradiction, field)));
+    }
+    if prize.dice != rolls(prize) {
+        return Err(inside(Fault::new(FaultCode::Contradiction, &"dice")));
+    }
+    Ok(())
+}
+
+/// The most of anything that a prize may hold.
+const MOST: u32 = 1_000_000;
+
+/// Rolls for a prize (OCS 9.14c, 4.1, 13.2i).
+///
+/// ```
+/// use grognard_core::ocs::capture::{resolve, CaptureResolve, Prize};
+/// use grognard_core::ruling::Trail;
+/// let prize = Prize { dump: 12, trucks: 8, truck_load: 8, dice: 2, ..Default::default() };
+/// let got = resolve(&CaptureResolve { prize, dice: &[2, 5], ..Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!((got.dump, got.trucks, got.truck_load), (3, 4, 4)); // a quarter of 3 SP; half of 2 points and of 2 SP
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Captured>, Fault> {
+    let q = question;
+    sound(&q.prize)?;
+    let mut dice = Dice::new(q.dice);
+    let mut out = Captured { moves: q.prize.moves, ..Captured::default() };
+    for column in columns(&q.prize) {
+        let die = dice.d6()?;
+        taken(&q.prize, column, die, &q.rules, &mut out);
+        trail.note(R9_14C, What::Roll, About::Whole, usize::MAX, i32::from(die));
+        trail.note(R9_14C, What::Result, About::Whole, usize::MAX, i32::from(percent(column, die)));
+    }
+    dice.finish()?;
+    let mut cites = Cites::by(R9_14C);
+    let rounded = |of: u32, percent: u8, unit: u32| {
+        !of.saturating_mul(u32::from(percent)).is_multiple_of(unit.saturating_mul(100))
+    };
+    let [dump, trucks, wagons] = out.percent;
+    let unit = if q.rules.token_trucks.is_set() { 1 } else { 4 };
+    let p = &q.prize;
+    let any = rounded(p.dump, dump, 1)
+        || rounded(p.trucks, trucks, unit)
+        || rounded(p.truck_load, trucks, 1)
+        || rounded(p.wagons, wagons, unit)
+        || rounded(p.wagon_load, wagons, 1);
+    cites.add_if(R4_1, any);
+    cites.add_if(R13_2I, p.trucks > 0 || p.wagons > 0);
+    Ok(Ruling::new(out, cites))
+}
+
+/// A prize whose chances are asked for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CaptureOdds {
+    /// The prize.
+    #[required]
+    pub prize: Prize,
+    /// The game's options: whether it has Transport Points of the size of a token.
+    pub rules: GameRules,
+}
+
+/// What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct CaptureDistribution {
+    /// Cases of each die: 6.
+    pub denominator: u32,
+    /// Supply on the ground, in T.
+    pub dump: [u32; 6],
+    /// Transport Points of a movement allowance above 10, in quarters of a point.
+    pub trucks: [u32; 6],
+    /// What was carried by such, in T.
+    pub truck_load: [u32; 6],
+    /// Transport Points of a movement allowance up to 10, in quarters of a point.
+    pub wagons: [u32; 6],
+    /// What was carried by such, in T.
+    pub wagon_load: [u32; 6],
+}
+
+/// The exact chances of a prize (OCS 9.14c).
+///
+/// ```
+/// use grognard_core::ocs::capture::{distribution, CaptureOdds, Prize};
+/// use grognard_core::ruling::Trail;
+/// let prize = Prize { dump: 16, dice: 1, ..Default::default() };
+/// let chances = distribution(&CaptureOdds { prize, ..Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!(chances.dump, [0, 4, 4, 8, 8, 12]);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn distribution(question: &CaptureOdds, _trail: &mut Trail<'_>) -> Result<Ruling<CaptureDistribution>, Fault> {
+    let q = question;
+    sound(&q.prize)?;
+    let mut d = CaptureDistribution { denominator: 6, ..Default::default() };
+    for (die, at) in (1u8..7).zip(0usize..6) {
+        let mut out = Captured::default();
+        for column in columns(&q.prize) {
+            taken(&q.prize, column, die, &q.rules, &mut out);
+        }
+        let put = |list: &mut [u32; 6], value: u32| {
+            if let Some(place) = list.get_mut(at) {
+                *place = value;
+            }
+        };
+        put(&mut d.dump, out.dump);
+        put(&mut d.trucks, out.trucks);
+        put(&mut d.truck_load, out.truck_load);
+        put(&mut d.wagons, out.wagons);
+        put(&mut d.wagon_load, out.wagon_load);
+    }
+    Ok(Ruling::new(d, Cites::by(R9_14C)))
+}
+
+/// What the owner gives up of what was captured.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CapturePayment<'a> {
+    /// What was captured.
+    #[required]
+    pub captured: Captured,
+    /// What is in the hex, as it was asked about.
+    #[required]
+    pub units: &'a [Unit],
+    /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+    #[required]
+    pub taken: &'a [u32],
+    /// By unit: how many T are captured of what Transport Points carry.
+    #[required]
+    pub loads: &'a [u32],
+    /// The Extenders there have a hex to collapse to.
+    pub collapses: Flag,
+}
+
+/// What a capture leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct CaptureSettled {
+    /// Supply that is destroyed, in T.
+    pub destroyed: u32,
+    /// Supply that is captured, in T.
+    pub supply: u32,
+    /// What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+    pub moves: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Settles a capture: the owner says which of what he has is captured, kind by kind, and the rest is destroyed or put
+/// elsewhere (OCS 9.14c, 13.2g.F, 13.2i). Supply whose vehicles are all captured while some of it is not is destroyed.
+///
+/// ```
+/// use grognard_core::ocs::{capture::{apply, Captured, CapturePayment}, effects::Effects, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let mut truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, ..Default::default() };
+/// truck.move_side.ma = 45;
+/// let captured = Captured { trucks: 4, truck_load: 4, ..Default::default() };
+/// let question = CapturePayment { captured, units: &[truck], taken: &[4], loads: &[4], ..Default::default() };
+/// let settled = apply(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((settled.supply, settled.destroyed), (4, 0)); // one point and 1 SP go elsewhere
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &CapturePayment<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
+    let q = question;
+    for (list, name) in [(q.taken, &"taken" as Name), (q.loads, &"loads")] {
+        if list.len() != q.units.len() {
+            return Err(Fault::new(FaultCode::Contradiction, name));
+        }
+    }
+    let mut reasons = Reasons::default();
+    let mut paid = Captured::default();
+    let amounts = || numbered(q.units).zip(q.taken.iter().copied().zip(q.loads.iter().copied()));
+    for ((i, unit), (taken, load)) in amounts() {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let held = holding(&checked, q.collapses.is_set());
+        let fits = match held {
+            Holding::Dump => load == 0 && taken <= u32::from(unit.amount),
+            Holding::Vehicles(_) => taken <= u32::from(unit.amount).saturating_mul(4) && load <= u32::from(unit.load),
+            Holding::Other => taken == 0 && load == 0,
+        };
+        if !fits {
+            reasons.add(R9_14C, trail, About::Units, i);
+        }
+        let (points, aboard) = match held {
+            Holding::Dump => (&mut paid.dump, None),
+            Holding::Vehicles(Spoils::Wagons) => (&mut paid.wagons, Some(&mut paid.wagon_load)),
+            Holding::Vehicles(_) => (&mut paid.trucks, Some(&mut paid.truck_load)),
+            Holding::Other => continue,
+        };
+        *points = points.saturating_add(taken);
+        if let Some(aboard) = aboard {
+            *aboard = aboard.saturating_add(load);
+        }
+    }
+    let sums = |c: &Captured| [c.dump, c.trucks, c.truck_load, c.wagons, c.wagon_load];
+    reasons.add_if(R9_14C, sums(&paid) != sums(&q.captured), trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R9_14C), CaptureSettled::default));
+    }
+    let mut out = CaptureSettled { moves: q.captured.moves, ..CaptureSettled::default() };
+    let mut cites = Cites::by(R9_14C);
+    for ((i, unit), (taken, load)) in amounts() {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let mut hand = |what, amount: u32, rule| {
+            let amount = u16::try_from(amount).unwrap_or(u16::MAX);
+            effects.push(Effect { hex: unit.hex, ..Effect::of(i, what, amount, rule) });
+            cites.add(rule);
+        };
+        match holding(&checked, q.collapses.is_set()) {
+            Holding::Dump => {
+                let rest = u32::from(unit.amount).saturating_sub(taken);
+                spoil(&mut hand, taken, rest, &mut out);
+            }
+            Holding::Vehicles(column) => {
+                let points = u32::from(unit.amount).saturating_mul(4).saturating_sub(taken);
+                let rest = u32::from(unit.load).saturating_sub(load);
+                if taken > 0 {
+                    hand(EffectKind::Capture, taken, R9_14C);
+                    if checked.kind == Kind::OrganicTruck {
+                        hand(EffectKind::Convert, taken, R13_2G_F);
+                    }
+                    if !q.captured.moves.is_set() {
+                        hand(EffectKind::Stop, 0, R13_2I);
+                    }
+                }
+                // What is left without a vehicle cannot be taken away.
+                spoil(&mut hand, load, if points == 0 { rest } else { 0 }, &mut out);
+                if points > 0 {
+                    hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
+                }
+            }
+            Holding::Other => match checked.kind {
+                Kind::Extender => hand(EffectKind::Collapse, 0, R9_14C),
+                Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, R9_14),
+                Kind::Ship => hand(EffectKind::Eliminate, 0, R9_14),
+                _ => {}
+            },
+        }
+    }
+    Ok(reasons.verdict(cites, || out))
+}
+
+/// What the table makes of a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Holding {
+    Dump,
+    Vehicles(Spoils),
+    Other,
+}
+
+fn holding(unit: &Checked<'_>, collapses: bool) -> Holding {
+    match unit.kind {
+        Kind::Supply => Holding::Dump,
+        Kind::Extender if collapses => Holding::Other,
+        kind if kind.is_transport() => Holding::Vehicles(column_of(unit.unit)),
+        _ => Holding::Other,
+    }
+}
+
+/// Supply captured and supply destroyed.
+fn spoil(
+    hand: &mut impl FnMut(EffectKind, u32, crate::rule::Rule),
+    captured: u32,
+    destroyed: u32,
+    out: &mut CaptureSettled,
+) {
+    if captured > 0 {
+        hand(EffectKind::CaptureSupply, captured, R9_14C);
+    }
+    if destroyed > 0 {
+        hand(EffectKind::DestroySupply, destroyed, R9_14C);
+    }
+    out.supply = out.supply.saturating_add(captured);
+    out.destroyed = out.destroyed.saturating_add(destroyed);
+}
+
+/// What is left of Transport Points and would be put elsewhere.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Displace {
+    /// The Transport Points.
+    #[required]
+    pub truck: Unit,
+    /// The hex that they would be put into.
+    #[required]
+    pub to: Hex,
+}
+
+/// Whether Transport Points that escaped capture may be put into a hex: up to 10 hexes away, or 5 where their movement
+/// allowance is 10 or less, whatever lies between (OCS 9.14c).
+///
+/// ```
+/// use grognard_core::ocs::{capture::{displace, Displace}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let move_side = Face { ma: 8, ..Default::default() };
+/// let wagon = Unit { kind: Code::new(Kind::Wagon), mode: Code::new(Mode::Move), move_side, ..Default::default() };
+/// let to = |q| displace(&Displace { truck: wagon, to: Hex::new(q, 0) }, &mut Trail::none());
+/// assert!(to(5)?.value.is_allowed() && !to(6)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let distance = truck.unit.hex.distance(q.to);
+    let mut reasons = Reasons::default();
+    let near = distance <= u32::from(away(column_of(truck.unit)));
+    reasons.add_if(R9_14C, !near || !truck.kind.is_transport(), trail);
+    trail.note(R9_14C, What::Distance, About::Units, 0, i32::try_from(distance).unwrap_or(i32::MAX));
+    Ok(reasons.verdict(Cites::by(R9_14C), || ()))
+}

@@ -1,0 +1,371 @@
+//! Construction: air bases, hedgehogs and ports, by engineers and by others. OCS 13.8d, 15.3, 16.0b, 19.0d.
+
+use super::board::{Board, BoardHeld, UNITS, side_towards};
+use super::effects::{Effect, EffectKind, Effects};
+use super::engineers::{Reasons, engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
+use super::options::GameRules;
+use super::rules::*;
+use super::size::extent;
+use super::units::{Checked, Kind, Mobility, Mode, Phase, word};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// What is built or destroyed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Task {
+    /// Build an air base of level 1.
+    BuildAirBase,
+    /// Improve an air base by a level, or an air strip to level 1.
+    ImproveAirBase,
+    /// Reduce an air base by a level, to level 1 at least.
+    ReduceAirBase,
+    /// Build an air strip.
+    BuildAirStrip,
+    /// Build a hedgehog of level 1.
+    BuildHedgehog,
+    /// Improve a hedgehog by a level.
+    ImproveHedgehog,
+    /// Reduce a hedgehog by a level.
+    ReduceHedgehog,
+    /// Repair a hit of a port.
+    RepairPort,
+    /// Give a port of one's own a hit.
+    DamagePort,
+}
+
+/// What kind of construction a task is; a unit performs one kind in a phase (13.8d).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Works {
+    AirBase,
+    Hedgehog,
+    Port,
+}
+
+impl Task {
+    const fn works(self) -> Works {
+        match self {
+            Task::BuildAirBase | Task::ImproveAirBase | Task::ReduceAirBase | Task::BuildAirStrip => Works::AirBase,
+            Task::BuildHedgehog | Task::ImproveHedgehog | Task::ReduceHedgehog => Works::Hedgehog,
+            Task::RepairPort | Task::DamagePort => Works::Port,
+        }
+    }
+    const fn is_new(self) -> bool {
+        matches!(self, Task::BuildAirBase | Task::BuildAirStrip | Task::BuildHedgehog)
+    }
+    const fn is_free(self) -> bool {
+        matches!(self, Task::ReduceAirBase | Task::ReduceHedgehog | Task::DamagePort)
+    }
+}
+
+impl Works {
+    /// The paragraph with its costs and limits.
+    const fn rule(self) -> Rule {
+        match self {
+            Works::AirBase => R15_3,
+            Works::Hedgehog => R16_0B,
+            Works::Port => R19_0D,
+        }
+    }
+    const fn kind(self) -> Kind {
+        match self {
+            Works::AirBase => Kind::AirBase,
+            Works::Hedgehog => Kind::Hedgehog,
+            Works::Port => Kind::Port,
+        }
+    }
+}
+
+/// Construction that a unit would perform.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Construct<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+    #[required]
+    pub unit: u16,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The task.
+    #[required]
+    pub task: Code<Task>,
+    /// Supply that the unit can be given for it, in T.
+    pub supply: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The unit has performed construction before in this phase.
+    pub worked: Flag,
+    /// What that was.
+    pub worked_task: Code<Task>,
+    /// Where that was.
+    pub worked_hex: Hex,
+    /// A level was added to the facility, or a hit of it repaired, in this turn.
+    pub improved: Flag,
+    /// A level was taken from the facility, or a hit given to it, by construction in this turn.
+    pub reduced: Flag,
+    /// Hits that the port has now, 0 to 4.
+    pub hits: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What construction takes and makes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Constructed {
+    /// What it costs, in T.
+    pub cost: u16,
+    /// The facility, by its place in the board's list; 65535 for one that is new.
+    pub facility: u16,
+    /// Its level after it; 0 for an air strip, and for a port.
+    pub level: u8,
+    /// A port's hits after it.
+    pub hits: u8,
+    /// How far away it is, in hexes.
+    pub distance: u8,
+    /// The unit performs it as an engineer.
+    pub as_engineer: Flag,
+}
+
+/// Whether a unit may perform construction, its cost and what it makes at once (OCS 13.8d, 15.3, 16.0b, 19.0d). Effects
+/// speak of units by their places in the board's list; a new facility has the place of its builder and the hex. Whether
+/// the supply can be drawn is another question.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::construction::{assess, Construct, Task};
+/// use grognard_core::ocs::{effects::Effects, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
+/// let units = [Unit { kind: Code::new(Kind::Engineer), ..Default::default() }];
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let question = Construct {
+///     board, unit: 0, hex: Hex::new(2, 0), task: Code::new(Task::BuildHedgehog), supply: 8, ..Default::default()
+/// };
+/// let built = assess(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((built.cost, built.level, built.distance), (8, 1, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Construct<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Constructed>>, Fault> {
+    let q = question;
+    let unit = q.board.unit(q.unit, &"unit")?;
+    let (task, before) = (word(q.task, &"task")?, word(q.worked_task, &"worked_task")?);
+    let phase = word(q.phase, &"phase")?;
+    if q.hits > 4 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"hits"));
+    }
+    q.board.hex(q.hex, &"hex")?;
+    let works = task.works();
+    let rule = works.rule();
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(rule);
+    // 13.8d: not in another phase, not by a unit that moves, one hex and one kind of work.
+    reasons.add_if(R13_8D, !matches!(phase, Phase::Unstated | Phase::Movement), trail);
+    let moves = unit.unit.mp_spent > 0 || unit.unit.will_move.is_set();
+    let other = q.worked.is_set() && (before.works() != works || q.worked_hex != q.hex);
+    let engineer = is_capable(&unit);
+    who(q, &unit, (task, engineer, moves || other), &mut cites, &mut reasons, trail)?;
+    let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
+    reasons.add_if(R13_8D, engineer && distance.is_none(), trail);
+    let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
+    // 15.3, 16.0b, 19.0d: what is built is paid for, what is taken down is not.
+    let cost = match task {
+        task if task.is_free() => 0,
+        Task::BuildAirStrip => 1,
+        Task::ImproveAirBase if made.level == 1 => 3,
+        Task::BuildHedgehog | Task::ImproveHedgehog => 8,
+        _ => 4,
+    };
+    reasons.add_if(rule, cost > q.supply, trail);
+    trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
+    let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
+    if reasons.none() {
+        hand_out(q, task, &value, effects);
+    }
+    Ok(reasons.verdict(cites, || value))
+}
+
+/// Who may do it: an Engineer-Capable unit anything; others, in Combat Mode with 1 RE in the hex itself, hedgehogs and
+/// the damage of ports (16.0b, 19.0d).
+fn who(
+    q: &Construct<'_>,
+    unit: &Checked<'_>,
+    (task, engineer, bound): (Task, bool, bool),
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let at = usize::from(q.unit);
+    if engineer {
+        cites.add(R13_8A);
+        cites.add(R13_8D);
+        if let Ok(Some(by)) = in_combat_mode(unit) {
+            cites.add(by);
+        }
+        reasons.add_if(R13_8D, bound, trail);
+        return Ok(());
+    }
+    let rule = task.works().rule();
+    let open_to_all = task.works() == Works::Hedgehog || task == Task::DamagePort;
+    if !open_to_all {
+        if !is_engineer(unit.kind) {
+            reasons.add(R13_8, trail, About::Units, at);
+        } else if let Err(mode) = in_combat_mode(unit) {
+            reasons.add(R13_8A, trail, About::Units, at);
+            reasons.add(mode, trail, About::Units, at);
+        }
+        return Ok(());
+    }
+    // Combat Mode itself: for those who are no engineers an orientation does not do. Several units make up 1 RE together.
+    let mut quarters = 0u32;
+    for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.side == unit.unit.side) {
+        let other = (other, q.board.checked(at)?);
+        let stays = other.0.mp_spent == 0 && !other.0.will_move.is_set();
+        if other.1.kind.is_combat() && other.1.mode == Mode::Combat && stays {
+            quarters = quarters.saturating_add(u32::from(extent(&other.1).re_quarters));
+        }
+    }
+    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex && quarters >= 4;
+    if !able || bound {
+        reasons.add(rule, trail, About::Units, at);
+    }
+    Ok(())
+}
+
+/// How far away a hex is that an engineer reaches: 2 hexes at most, by a way that Leg movement could take; enemy zones of
+/// control do not matter (13.8d).
+fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
+    let (from, side) = (unit.unit.hex, unit.unit.side);
+    if from == q.hex {
+        return Ok(Some(0));
+    }
+    let step = |here: Hex, next: Hex| -> Result<bool, Fault> {
+        let Some(towards) = side_towards(here, next) else { return Ok(false) };
+        let (a, b) = (q.board.hex(here, &"unit")?, q.board.hex(next, &"hex")?);
+        if a.off_map.is_set() || b.off_map.is_set() || enemy_in(&q.board, next, side)? {
+            return Ok(false);
+        }
+        let bridges = || {
+            let near = engineer_in(&q.board, here, side, usize::MAX)?.is_some();
+            Ok(near || engineer_in(&q.board, next, side, usize::MAX)?.is_some())
+        };
+        Ok(way(&q.board, a, towards, b, Mobility::Leg, bridges)?.cost().is_some())
+    };
+    if step(from, q.hex)? {
+        return Ok(Some(1));
+    }
+    let start = q.board.hex(from, &"unit")?;
+    for (_, _, middle) in q.board.neighbours(start) {
+        if middle.hex.touches(q.hex) && step(from, middle.hex)? && step(middle.hex, q.hex)? {
+            return Ok(Some(2));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether an enemy combat unit is in a hex.
+fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
+    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side != side) {
+        if kind_of(at, unit)?.is_combat() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// What the facility is and may become: at most one of a kind in a hex, a level or hit in a turn, levels and hits to their
+/// ends.
+fn limits(
+    q: &Construct<'_>,
+    unit: &Checked<'_>,
+    task: Task,
+    engineer: bool,
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<Constructed, Fault> {
+    let works = task.works();
+    let rule = works.rule();
+    let mut found = None;
+    let mut strangers = false;
+    for (at, other) in q.board.stack(q.hex) {
+        if kind_of(at, other)? == works.kind() {
+            strangers |= other.side != unit.unit.side;
+            found = Some((at, q.board.checked(at)?.unit.amount));
+        }
+    }
+    let mut no = |rule: Rule, condition: bool| reasons.add_if(rule, condition, trail);
+    let mut made = Constructed { facility: u16::MAX, hits: q.hits, ..Constructed::default() };
+    no(rule, strangers);
+    if task.is_new() {
+        // 4.8: one of each in a hex.
+        no(R4_8, found.is_some());
+        no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
+        no(rule, q.improved.is_set() || enemy_in(&q.board, q.hex, unit.unit.side)?);
+        made.level = u8::from(task != Task::BuildAirStrip);
+        return Ok(made);
+    }
+    let Some((at, level)) = found else {
+        no(rule, true);
+        return Ok(made);
+    };
+    made.facility = u16::try_from(at).unwrap_or(u16::MAX);
+    let (most, least) = if works == Works::AirBase { (3u16, 1u16) } else { (4, 0) };
+    if works != Works::Port && level > most {
+        return Err(Fault::new(FaultCode::OutOfRange, &"amount").in_list(UNITS, at));
+    }
+    let level = u8::try_from(level).unwrap_or(0);
+    match task {
+        Task::ImproveAirBase | Task::ImproveHedgehog => {
+            no(rule, u16::from(level) >= most || q.improved.is_set());
+            made.level = level.saturating_add(1);
+            // 21.11a: who is no engineer builds level 1 and no more.
+            let regular = works == Works::Hedgehog && !engineer && q.rules.regular_hedgehogs.is_set();
+            cites.add_if(R21_11A, regular);
+            no(R21_11A, regular);
+        }
+        Task::ReduceAirBase | Task::ReduceHedgehog => {
+            no(rule, u16::from(level) <= least || q.reduced.is_set());
+            made.level = level.saturating_sub(1);
+        }
+        Task::RepairPort => {
+            no(rule, q.hits == 0 || q.improved.is_set());
+            made.hits = q.hits.saturating_sub(1);
+        }
+        _ => {
+            no(rule, q.hits >= 4 || q.reduced.is_set());
+            made.hits = q.hits.saturating_add(1);
+        }
+    }
+    Ok(made)
+}
+
+/// The effects: the cost, the facility, and that the unit stays where it is.
+fn hand_out(q: &Construct<'_>, task: Task, made: &Constructed, effects: &mut Effects<'_>) {
+    let rule = task.works().rule();
+    let builder = usize::from(q.unit);
+    let mut hand = |unit: usize, what, amount: u16, rule| {
+        effects.push(Effect { hex: q.hex, ..Effect::of(unit, what, amount, rule) });
+    };
+    if made.cost > 0 {
+        hand(builder, EffectKind::PaySupply, made.cost, rule);
+    }
+    let facility = usize::from(made.facility);
+    match task {
+        Task::RepairPort | Task::DamagePort => hand(facility, EffectKind::SetHits, u16::from(made.hits), rule),
+        task if task.is_new() => hand(builder, EffectKind::Build, u16::from(made.level), rule),
+        // A hedgehog without a level left is gone.
+        Task::ReduceHedgehog if made.level == 0 => hand(facility, EffectKind::Eliminate, 0, rule),
+        _ => hand(facility, EffectKind::SetLevel, u16::from(made.level), rule),
+    }
+    hand(builder, EffectKind::Stop, 0, if made.as_engineer.is_set() { R13_8D } else { rule });
+}

@@ -1,0 +1,387 @@
+//! Engineers: who is capable, bridging, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
+
+use super::board::{ALL_MA, UNITS, side_is_known, side_towards, step_cost};
+use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, on_road, opposite};
+use super::modes::rule_of;
+pub(crate) use super::reasons::Reasons;
+use super::rules::*;
+use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// Whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released from
+/// Reserve (5.7). The rule that lets it, where it is not Combat Mode itself, or the rule that does not.
+#[inline]
+pub(crate) fn in_combat_mode(unit: &Checked<'_>) -> Result<Option<Rule>, Rule> {
+    let combat = unit.shows == Orientation::Combat;
+    match unit.mode {
+        Mode::Combat => Ok(None),
+        Mode::Dg if combat => Ok(Some(R5_10E)),
+        Mode::Dg => Err(R5_10E),
+        Mode::Reserve if combat && unit.is_released() => Ok(Some(R5_7)),
+        mode => Err(rule_of(mode)),
+    }
+}
+
+/// Whether a unit is of a kind that does engineer work (13.8).
+#[inline]
+pub(crate) const fn is_engineer(kind: Kind) -> bool {
+    matches!(kind, Kind::Hq | Kind::DivisionalHq | Kind::Engineer)
+}
+
+/// Whether a unit is Engineer-Capable (13.8a).
+#[inline]
+pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
+    is_engineer(unit.kind) && in_combat_mode(unit).is_ok()
+}
+
+/// Whether a unit is Engineer-Capable (OCS 13.8, 13.8a).
+///
+/// ```
+/// use grognard_core::ocs::{engineers::capable, units::{Kind, Mode, OneUnit, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let hq = Unit { kind: Code::new(Kind::Hq), ..Default::default() };
+/// assert!(capable(&OneUnit { unit: hq }, &mut Trail::none())?.value.is_allowed());
+/// let moving = Unit { mode: Code::new(Mode::Move), ..hq };
+/// let ruling = capable(&OneUnit { unit: moving }, &mut Trail::none())?;
+/// assert!(!ruling.value.is_allowed());
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 5.6", "OCS 13.8a"]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let mode = in_combat_mode(&unit);
+    let mut reasons = Reasons::default();
+    if !is_engineer(unit.kind) {
+        reasons.add(R13_8, trail, About::Units, 0);
+    }
+    if let Err(rule) = mode {
+        reasons.add(R13_8A, trail, About::Units, 0);
+        reasons.add(rule, trail, About::Units, 0);
+    }
+    let mut cites = Cites::of(&[R13_8, R13_8A]);
+    if let Ok(Some(rule)) = mode {
+        cites.add(rule);
+    }
+    Ok(reasons.verdict(cites, || ()))
+}
+
+/// What it takes to go from a hex to the next.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Way {
+    /// The cost without a bridge of engineers, in twelfths of an MP; nothing where it is prohibited.
+    pub plain: Option<u16>,
+    /// The cost with one, if there is one.
+    pub bridged: Option<u16>,
+    /// The river between.
+    pub river: Feature,
+}
+
+impl Way {
+    /// The cost that counts.
+    #[inline]
+    pub fn cost(&self) -> Option<u16> {
+        self.bridged.or(self.plain)
+    }
+}
+
+/// What it takes to go from a hex to the next across a side, and what a bridge makes of it where `engineers` says that
+/// there is one. A way that cannot be gone back is none (6.1d).
+#[inline]
+pub(crate) fn way(
+    board: &Board<'_>,
+    here: &BoardHex,
+    side: u8,
+    next: &BoardHex,
+    mobility: Mobility,
+    engineers: impl FnOnce() -> Result<bool, Fault>,
+) -> Result<Way, Fault> {
+    let back = opposite(side);
+    let plain = match step_cost(board, here, side, next, mobility)? {
+        Some(cost) if step_cost(board, next, back, here, mobility)?.is_some() => Some(cost),
+        _ => None,
+    };
+    let row = between(here, side, next);
+    if row == 0 || on_road(here, side, next) {
+        return Ok(Way { plain, bridged: None, river: Feature::Other });
+    }
+    let river = board.row(row)?.map_or(Ok(Feature::Other), |r| word(r.feature, &"feature"));
+    let river = river.map_err(|f| f.in_list(CHART, usize::from(row).saturating_sub(1)))?;
+    let bridged =
+        if river != Feature::Other && engineers()? { bridged(board, here, next, row, river, mobility)? } else { None };
+    Ok(Way { plain, bridged, river })
+}
+
+/// The cost of a river's hexside with a bridge (13.8b): a major river costs as a minor one, a minor one nothing. Only
+/// the hexside is bridged: what the two hexes cost or forbid stays.
+fn bridged(
+    board: &Board<'_>,
+    here: &BoardHex,
+    next: &BoardHex,
+    row: u8,
+    river: Feature,
+    mobility: Mobility,
+) -> Result<Option<u16>, Fault> {
+    let own = board.row(row)?.map_or(0, |r| r.bridged);
+    let hexside = if own > 0 {
+        board.row(own)?.map_or(0, |r| r.cost.of(mobility))
+    } else if river == Feature::MajorRiver {
+        let minor = board.chart.iter().find(|r| r.feature.get() == Some(Feature::MinorRiver));
+        let missing =
+            Fault::new(FaultCode::Contradiction, &"bridged").in_list(CHART, usize::from(row).saturating_sub(1));
+        minor.ok_or(missing)?.cost.of(mobility)
+    } else {
+        0
+    };
+    let into = board.row(next.terrain)?.map_or(0, |r| r.cost.of(mobility));
+    let back = board.row(here.terrain)?.map_or(0, |r| r.cost.of(mobility));
+    Ok(match (into, hexside) {
+        _ if back == PROHIBITED => None,
+        (PROHIBITED, _) | (_, PROHIBITED) => None,
+        (ALL_MA, _) | (_, ALL_MA) => Some(ALL_MA),
+        (a, b) => Some(a.saturating_add(b).min(ALL_MA)),
+    })
+}
+
+/// The kind of a unit on a board.
+#[inline]
+pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
+    word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))
+}
+
+/// The first Engineer-Capable unit of a side in a hex, leaving one unit out, by its place in the list.
+pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
+    for (at, unit) in board.stack(hex).filter(|(_, u)| u.side == side) {
+        if at != without && is_engineer(kind_of(at, unit)?) && is_capable(&board.checked(at)?) {
+            return Ok(Some(at));
+        }
+    }
+    Ok(None)
+}
+
+/// What a unit crosses a hexside for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Purpose {
+    /// To move.
+    Move,
+    /// To attack across it in regular combat.
+    Attack,
+    /// To overrun.
+    Overrun,
+}
+
+/// A unit that would cross a hexside.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Bridge<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, by its place in the board's list.
+    #[required]
+    pub unit: u16,
+    /// The hex that it leaves or attacks from. It need not be the one it began in.
+    #[required]
+    pub start: Hex,
+    /// The hex next to it that it enters or attacks.
+    #[required]
+    pub to: Hex,
+    /// What for.
+    pub purpose: Code<Purpose>,
+    /// The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+    pub had_bridge: Flag,
+}
+
+/// What crossing a hexside takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Crossed {
+    /// What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
+    /// allowance; 0 for an attack.
+    pub cost: u16,
+    /// What it would cost without engineers; 65535 where it would be prohibited.
+    pub unbridged: u16,
+    /// The river between the two hexes.
+    pub river: Code<Feature>,
+    /// A bridge of engineers made the difference.
+    pub bridged: Flag,
+    /// It is the unit's own bridge, which it had before it lost its capability.
+    pub own: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What it costs a unit to cross into the next hex, bridges of Engineer-Capable units in either hex included, and
+/// whether it can (OCS 13.8b, 6.1). An attack costs nothing: it is allowed where the hex could be entered. An overrun
+/// uses no bridge.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
+/// use grognard_core::ocs::{engineers::{bridge, Bridge}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let row = |truck, feature| ChartRow { cost: Cost { truck, ..Default::default() }, feature: Code::new(feature), ..Default::default() };
+/// let chart = [row(12, Feature::Other), row(24, Feature::MinorRiver), row(65535, Feature::MajorRiver)];
+/// let hexes = [
+///     BoardHex { terrain: 1, sides: [0, 3, 0, 0, 0, 0], ..Default::default() },
+///     BoardHex { hex: Hex::new(1, 0), terrain: 1, ..Default::default() },
+/// ];
+/// let mut column = Unit { mode: Code::new(Mode::Move), ..Default::default() };
+/// column.move_side.mobility = Code::raw(1); // Truck
+/// let engineer = Unit { kind: Code::new(Kind::Engineer), ..Default::default() };
+/// let units = [column, engineer];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let question = Bridge { board, to: Hex::new(1, 0), ..Default::default() };
+/// let crossed = bridge(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((crossed.cost, crossed.unbridged), (36, 65535)); // 1 MP for the hex and 2 as for a minor river
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Crossed>>, Fault> {
+    let q = question;
+    let board = &q.board;
+    let unit = board.unit(q.unit, &"unit")?;
+    let purpose = word(q.purpose, &"purpose")?;
+    let mobility = word(unit.face.mobility, &"mobility")
+        .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
+    let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
+    let apart = here.off_map.is_set() || next.off_map.is_set();
+    let side = side_towards(q.start, q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
+    let friends = unit.unit.side;
+    // The unit itself is where it says it is, whatever the board still shows.
+    let own = purpose == Purpose::Move && q.had_bridge.is_set() && is_engineer(unit.kind) && !is_capable(&unit);
+    let mut used_own = false;
+    let mut engineers = || -> Result<bool, Fault> {
+        let mover = usize::from(q.unit);
+        if is_capable(&unit) || engineer_in(board, q.start, friends, mover)?.is_some() {
+            return Ok(true);
+        }
+        if engineer_in(board, q.to, friends, mover)?.is_some() {
+            return Ok(true);
+        }
+        used_own = own;
+        Ok(own)
+    };
+    let way =
+        way(board, here, side, next, mobility, || if purpose == Purpose::Overrun { Ok(false) } else { engineers() })?;
+    let fewer = way.bridged.is_some_and(|b| way.plain.is_none_or(|p| b < p));
+    // A bridge counts in an attack only where there could be none without it.
+    let counts = fewer && (purpose == Purpose::Move || way.plain.is_none());
+    let cost = if counts { way.bridged } else { way.plain };
+    let mut reasons = Reasons::default();
+    if cost.is_none() {
+        let hindered = way.river != Feature::Other;
+        match purpose {
+            Purpose::Move => reasons.add_if(R6_1, true, trail),
+            Purpose::Attack => reasons.add_if(R9_1, true, trail),
+            Purpose::Overrun => {
+                reasons.add_if(R8_0, true, trail);
+                reasons.add_if(R13_8B, hindered && engineers()?, trail);
+            }
+        }
+    }
+    let mut cites = Cites::by(match purpose {
+        Purpose::Move => R6_1,
+        Purpose::Attack => R9_1,
+        Purpose::Overrun => R8_0,
+    });
+    let refused = purpose == Purpose::Overrun && way.river != Feature::Other && engineers()?;
+    cites.add_if(R13_8B, counts || refused);
+    let value = Crossed {
+        cost: if purpose == Purpose::Attack { 0 } else { cost.unwrap_or(0) },
+        unbridged: way.plain.unwrap_or(PROHIBITED),
+        river: Code::new(way.river),
+        bridged: Flag::from(counts),
+        own: Flag::from(counts && used_own),
+        reserved: 0,
+    };
+    if let Some(cost) = cost {
+        trail.note(
+            if counts { R13_8B } else { R6_1 },
+            What::Movement,
+            About::Units,
+            usize::from(q.unit),
+            i32::from(cost),
+        );
+    }
+    Ok(reasons.verdict(cites, || value))
+}
+
+/// A railroad hex that a headquarters may make detrainable.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Station<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// Whose headquarters.
+    #[required]
+    pub side: u8,
+    /// The gauge that this side uses; 0 where the game knows one only.
+    pub gauge: u8,
+    /// A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+    pub entrains: Flag,
+    /// That headquarters, by its place in the board's list; of account with `entrains` only.
+    pub hq: u16,
+}
+
+/// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c). Whether the hex is controlled and connected is
+/// another question (13.3c, 13.3h).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{engineers::{detrainable, Station}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let hexes = [BoardHex { rail: 0b1001, ..Default::default() }];
+/// let units = [Unit { kind: Code::new(Kind::Hq), ..Default::default() }];
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// assert!(detrainable(&Station { board, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let hex = q.board.hex(q.hex, &"hex")?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);
+    // 13.3f: a railroad of another gauge is of no use to this side.
+    reasons.add_if(R13_3F, hex.rail != 0 && hex.gauge != 0 && q.gauge != 0 && hex.gauge != q.gauge, trail);
+    let mut cites = Cites::by(R13_8C);
+    let mut found = false;
+    let mut idle = None;
+    for (at, unit) in q.board.stack(q.hex).filter(|(_, u)| u.side == q.side) {
+        if !kind_of(at, unit)?.is_hq() {
+            continue;
+        }
+        match in_combat_mode(&q.board.checked(at)?) {
+            Ok(by) => {
+                found = true;
+                cites.add(R13_8A);
+                if let Some(rule) = by {
+                    cites.add(rule);
+                }
+                break;
+            }
+            Err(rule) => idle = Some((at, rule)),
+        }
+    }
+    if !found && q.entrains.is_set() {
+        let hq = q.board.unit(q.hq, &"hq")?;
+        if !hq.kind.is_hq() || hq.unit.hex != q.hex || hq.unit.side != q.side || hq.mode != Mode::Move {
+            return Err(Fault::new(FaultCode::Contradiction, &"hq"));
+        }
+        found = true;
+    }
+    if !found {
+        reasons.add(R13_8C, trail, About::Whole, usize::MAX);
+        if let Some((at, rule)) = idle {
+            reasons.add(R13_8A, trail, About::Units, at);
+            reasons.add(rule, trail, About::Units, at);
+        }
+    }
+    Ok(reasons.verdict(cites, || ()))
+}

@@ -1,0 +1,293 @@
+//! Formation markers, and the trace supply of a formation. OCS 13.7, 13.7a, 13.7b, 12.6d.
+
+use super::engineers::Reasons;
+use super::options::GameRules;
+use super::rules::*;
+use super::size::extent;
+use super::units::{Mode, Unit};
+use super::zoc;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A formation marker and the stack it lies in.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Marker<'a> {
+    /// The formation, in the host's numbering, which is not 0.
+    #[required]
+    pub formation: u16,
+    /// Where the marker lies.
+    #[required]
+    pub hex: Hex,
+    /// The units that it stands for, which are kept off the map and count as being in its hex.
+    #[required]
+    pub represented: &'a [Unit],
+    /// The other units in its hex.
+    #[required]
+    pub here: &'a [Unit],
+    /// How many of the other combat units lie above it.
+    pub above: u16,
+    /// It shows its fuelled side.
+    pub fuelled_side: Flag,
+    /// Fuel was paid for the formation as one (12.5c).
+    pub formation_fuelled: Flag,
+    /// It stands for no unit and only reminds the player that fuel was paid.
+    pub reminder: Flag,
+    /// The game's options: whether markers may be hidden.
+    pub rules: GameRules,
+}
+
+/// What a legal marker means to the stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct MarkerState {
+    /// Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
+    /// stack has one; 65535 for none.
+    pub reveal: u16,
+    /// Some unit that it stands for has a zone of control.
+    pub zoc: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether a formation marker lies rightly where it does: with a unit of its formation, standing for no other, with the
+/// right side up, and not hidden save by agreement (OCS 13.7, 13.7b, 4.8b.C, 4.9a).
+///
+/// ```
+/// use grognard_core::ocs::{formations::{marker, Marker}, units::{Face, Unit}};
+/// use grognard_core::ruling::Trail;
+/// let combat_side = Face { strength: 8, ma: 14, ..Default::default() };
+/// let tanks = Unit { formation: 5, combat_side, ..Default::default() };
+/// let question = Marker { formation: 5, represented: &[tanks], ..Default::default() };
+/// let state = marker(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!(state.reveal, 0);
+/// assert!(!marker(&Marker { represented: &[], ..question }, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MarkerState>>, Fault> {
+    let q = question;
+    if q.formation == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"formation"));
+    }
+    let mut reasons = Reasons::default();
+    let (mut members, mut shown, mut reveal) = (false, false, u16::MAX);
+    for (i, unit) in numbered(q.represented) {
+        let inside = |f: Fault| f.in_list(&"represented", i);
+        let checked = unit.checked().map_err(inside)?;
+        if unit.hex != q.hex {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+        if unit.formation != q.formation {
+            reasons.add(R13_7, trail, About::Units, i);
+        }
+        members = true;
+        if reveal == u16::MAX && zoc::holds(&checked, &q.rules).map_err(inside)?.is_some() {
+            reveal = u16::try_from(i).unwrap_or(u16::MAX);
+        }
+    }
+    let mut combat = 0u16;
+    for (i, unit) in numbered(q.here) {
+        let inside = |f: Fault| f.in_list(&"here", i);
+        let checked = unit.checked().map_err(inside)?;
+        if unit.hex != q.hex {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+        members |= unit.formation == q.formation;
+        combat = combat.saturating_add(u16::from(checked.kind.is_combat()));
+        shown |= zoc::holds(&checked, &q.rules).map_err(inside)?.is_some();
+    }
+    if q.above > combat {
+        return Err(Fault::new(FaultCode::OutOfRange, &"above"));
+    }
+    // 13.7.A: never without a unit of the formation, save as a reminder of fuel that was paid.
+    let reminds = q.reminder.is_set() && q.formation_fuelled.is_set() && q.represented.is_empty();
+    reasons.add_if(R13_7, !members && !reminds, trail);
+    // 13.7.D: the fuelled side for the formation's own way of paying, and for no other.
+    reasons.add_if(R13_7, q.fuelled_side.is_set() != q.formation_fuelled.is_set(), trail);
+    let zoc = reveal != u16::MAX;
+    let alone = zoc && !shown;
+    let agreed = q.rules.hidden_formations.is_set();
+    let mut cites = Cites::by(R13_7);
+    if q.above > 0 {
+        reasons.add_if(R13_7, !agreed, trail);
+        if agreed && alone {
+            for rule in [R13_7B, R4_8B_C, R4_9A] {
+                reasons.add_if(rule, true, trail);
+            }
+        }
+        cites.add_if(R13_7B, agreed);
+    }
+    cites.add_if(R4_9A, alone);
+    let reveal = if alone { reveal } else { u16::MAX };
+    Ok(reasons.verdict(cites, || MarkerState { reveal, zoc: Flag::from(zoc), reserved: 0 }))
+}
+
+/// What becomes of a unit's supply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Traced {
+    /// It traces for free.
+    Free,
+    /// It eats supply.
+    Eats,
+    /// It goes Out of Supply.
+    Out,
+    /// It needs no trace.
+    Needless,
+}
+
+/// A formation in its Supply Phase.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct FormationTrace<'a> {
+    /// Its units.
+    #[required]
+    pub units: &'a [Unit],
+    /// By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+    #[required]
+    pub reached_by: &'a [u8],
+    /// The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+    pub source: u8,
+    /// By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+    pub eats: &'a [u8],
+    /// Supply that can be eaten, in T.
+    pub supply: u32,
+    /// The whole formation is to trace for free.
+    pub whole: Flag,
+}
+
+/// What becomes of one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TraceRow {
+    /// The unit, from 0.
+    pub unit: u16,
+    /// What becomes of it.
+    pub traced: Code<Traced>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What a formation's trace comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TraceBill {
+    /// What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+    pub cost: u32,
+    /// What it would cost if all ate who may and do not trace, in T.
+    pub cost_of_all: u32,
+    /// The source whose part traces for free; 0 for none.
+    pub source: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// 1T for each 2 RE, rounded up.
+const fn eaten(re_quarters: u32) -> u32 {
+    re_quarters.div_ceil(8)
+}
+
+/// The source whose part is the largest in RE, the lower number on a tie; 0 where none reaches a unit.
+fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
+    let (mut best, mut most) = (0u8, 0u32);
+    for source in reached_by.iter().copied().filter(|source| *source > 0) {
+        let mut size = 0u32;
+        for ((i, unit), _) in numbered(units).zip(reached_by).filter(|(_, reached)| **reached == source) {
+            let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+            size = size.saturating_add(u32::from(extent(&checked).re_quarters));
+        }
+        if size > most || (size == most && source < best) {
+            (best, most) = (source, size);
+        }
+    }
+    Ok(best)
+}
+
+/// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a, 12.6d). Forbidden where those
+/// that are to eat cannot, or not all of them.
+///
+/// ```
+/// use grognard_core::ocs::{formations::{trace, FormationTrace, TraceRow, Traced}, units::Unit};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let unit = Unit { formation: 5, ..Default::default() };
+/// let question = FormationTrace {
+///     units: &[unit; 3], reached_by: &[1, 1, 2], eats: &[0, 0, 1], supply: 4, ..Default::default()
+/// };
+/// let mut room = [TraceRow::default(); 3];
+/// let mut rows = Sink::new(&mut room);
+/// let bill = trace(&question, &mut rows, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((bill.source, bill.cost), (1, 1));
+/// assert_eq!(rows.items()[2].traced.get(), Some(Traced::Eats));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn trace(
+    question: &FormationTrace<'_>,
+    rows: &mut Sink<'_, TraceRow>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<TraceBill>>, Fault> {
+    let q = question;
+    let Some(first) = q.units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
+    if q.reached_by.len() != q.units.len() {
+        return Err(Fault::new(FaultCode::Contradiction, &"reached_by"));
+    }
+    if !q.eats.is_empty() && q.eats.len() != q.units.len() {
+        return Err(Fault::new(FaultCode::Contradiction, &"eats"));
+    }
+    for (i, unit) in numbered(q.units) {
+        unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        if unit.formation == 0 || unit.formation != first.formation {
+            return Err(Fault::new(FaultCode::Contradiction, &"formation").in_list(&"units", i));
+        }
+    }
+    let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R12_6, R13_7A]);
+    let (mut eating, mut could, mut apart) = (0u32, 0u32, false);
+    let eats = |i: usize| q.eats.get(i).is_some_and(|e| *e != 0);
+    for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        cites.add_if(R13_2B, checked.kind.is_transport());
+        if !checked.kind.is_combat() || (reached > 0 && reached == source) {
+            continue;
+        }
+        cites.add(R12_6D);
+        apart = true;
+        let size = u32::from(extent(&checked).re_quarters);
+        let strat = checked.mode == Mode::Strat;
+        could = could.saturating_add(if strat { 0 } else { size });
+        if eats(i) {
+            eating = eating.saturating_add(size);
+            if strat {
+                // Units in Strat Mode do not eat off the map (5.8).
+                reasons.add(R5_8, trail, About::Units, i);
+                reasons.add(R12_6D, trail, About::Units, i);
+            }
+        }
+    }
+    let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
+    reasons.add_if(R12_6D, bill.cost > q.supply, trail);
+    // 13.7a: one source for all of them.
+    reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
+    trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
+    trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    if reasons.none() {
+        for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
+            let traced = if !unit.checked().map_err(|f| f.in_list(&"units", i))?.kind.is_combat() {
+                Traced::Needless
+            } else if reached > 0 && reached == source {
+                Traced::Free
+            } else if eats(i) {
+                Traced::Eats
+            } else {
+                Traced::Out
+            };
+            let unit = u16::try_from(i).unwrap_or(u16::MAX);
+            rows.push(TraceRow { unit, traced: Code::new(traced), reserved: 0 });
+        }
+    }
+    Ok(reasons.verdict(cites, || bill))
+}

@@ -1,0 +1,178 @@
+//! Fuel: who needs it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
+
+use super::engineers::Reasons;
+use super::headquarters::is_independent;
+use super::rules::*;
+use super::units::{Checked, Mobility, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A way to fuel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum FuelBy {
+    /// Each unit by itself: 1T, for the phase.
+    Unit,
+    /// A formation: 1 SP, until the next friendly Clean Up Phase.
+    Formation,
+    /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+    Hq,
+    /// It needs none.
+    None,
+}
+
+/// Whether a unit takes fuel to move: a combat unit whose side that shows has Truck or Track movement points (12.5).
+pub(crate) fn takes_fuel(unit: &Checked<'_>) -> Result<bool, Fault> {
+    let mobility = word(unit.face.mobility, &"mobility")?;
+    Ok(unit.kind.is_combat() && mobility != Mobility::Leg && unit.face.ma > 0)
+}
+
+/// Units that are to be fuelled.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Fuel<'a> {
+    /// The units.
+    #[required]
+    pub units: &'a [Unit],
+    /// By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+    #[required]
+    pub reached_by: &'a [u8],
+    /// The way.
+    #[required]
+    pub by: Code<FuelBy>,
+    /// For a formation or a headquarters: the one of those sources that pays.
+    pub source: u8,
+    /// The headquarters has thrown fuel out of another hex in this phase.
+    pub threw_elsewhere: Flag,
+    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    pub whole: Flag,
+}
+
+/// How one unit is fuelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct FuelRow {
+    /// The unit, from 0.
+    pub unit: u16,
+    /// What it pays by itself, in T.
+    pub cost: u8,
+    /// Which way.
+    pub by: Code<FuelBy>,
+    /// It is fuelled, or needs no fuel.
+    pub fuelled: Flag,
+    /// The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+    pub lasts: Flag,
+}
+
+/// What fuel costs in all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct FuelBill {
+    /// In all, in T.
+    pub cost: u32,
+    /// What it would cost to fuel the same units each by itself, in T.
+    pub by_unit: u32,
+    /// The formation's marker shows its fuelled side (13.7).
+    pub marker: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// What it costs to fuel units, and which of them are fuelled (OCS 12.5, 12.5c, 12.5e, 13.7a). By formation, those whom the
+/// paying source reaches share in 1 SP, and the others whom some source reaches pay by themselves.
+///
+/// ```
+/// use grognard_core::ocs::{fuel::{assess, Fuel, FuelBy}, units::{Face, Mobility, Unit}};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let combat_side = Face { ma: 14, mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let unit = Unit { formation: 5, combat_side, ..Default::default() };
+/// let question = Fuel {
+///     units: &[unit; 3], reached_by: &[1, 1, 2], by: Code::new(FuelBy::Formation), source: 1, ..Default::default()
+/// };
+/// let bill = assess(&question, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((bill.cost, bill.by_unit), (5, 3)); // 1 SP for two of them, 1T for the third
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Fuel<'_>,
+    rows: &mut Sink<'_, FuelRow>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<FuelBill>>, Fault> {
+    let q = question;
+    let by = word(q.by, &"by")?;
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    if q.reached_by.len() != q.units.len() {
+        return Err(Fault::new(FaultCode::Contradiction, &"reached_by"));
+    }
+    let shared = match by {
+        FuelBy::Unit => false,
+        FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
+        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::OutOfRange, &"source")),
+        FuelBy::None => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
+    };
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R12_5, R12_5C]);
+    let (mut sharing, mut split, mut bill) = (false, false, FuelBill::default());
+    let formation = q.units.first().map_or(0, |u| u.formation);
+    for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let needs = takes_fuel(&checked).map_err(|f| f.within(checked.face_name()).in_list(&"units", i))?;
+        match by {
+            // The units of one formation, and of no other.
+            FuelBy::Formation if unit.formation == 0 || unit.formation != formation => {
+                reasons.add(R12_5C, trail, About::Units, i);
+            }
+            // The headquarters and independent units.
+            FuelBy::Hq if !checked.kind.is_hq() && !is_independent(unit) => {
+                reasons.add(R12_5C, trail, About::Units, i);
+                reasons.add(R3_2F, trail, About::Units, i);
+            }
+            _ => {}
+        }
+        cites.add_if(R13_2B, checked.kind.is_transport());
+        if !needs {
+            continue;
+        }
+        sharing |= shared && reached == q.source;
+        split |= shared && reached != q.source;
+        bill.by_unit = bill.by_unit.saturating_add(u32::from(reached > 0));
+        bill.cost = bill.cost.saturating_add(u32::from(reached > 0 && !(shared && reached == q.source)));
+    }
+    reasons.add_if(R12_5C, shared && !sharing, trail);
+    // 13.7a: as one only out of one source.
+    reasons.add_if(R13_7A, by == FuelBy::Formation && split && q.whole.is_set(), trail);
+    // 12.5e: out of one hex in a phase.
+    reasons.add_if(R12_5E, by == FuelBy::Hq && q.threw_elsewhere.is_set(), trail);
+    cites.add_if(R12_5E, by == FuelBy::Hq);
+    cites.add_if(R3_2F, by == FuelBy::Hq);
+    cites.add_if(R13_7A, by == FuelBy::Formation && split);
+    cites.add_if(R13_7, by == FuelBy::Formation);
+    if sharing {
+        bill.cost = bill.cost.saturating_add(4);
+    }
+    bill.marker = Flag::from(by == FuelBy::Formation);
+    if reasons.none() {
+        for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
+            let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+            let together = shared && reached == q.source;
+            let (how, fuelled) = if takes_fuel(&checked)? {
+                (if together { by } else { FuelBy::Unit }, reached > 0)
+            } else {
+                (FuelBy::None, true)
+            };
+            rows.push(FuelRow {
+                unit: u16::try_from(i).unwrap_or(u16::MAX),
+                cost: u8::from(how == FuelBy::Unit && fuelled),
+                by: Code::new(how),
+                fuelled: Flag::from(fuelled),
+                lasts: Flag::from(matches!(how, FuelBy::Formation | FuelBy::Hq)),
+            });
+        }
+    }
+    trail.note(R12_5C, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    Ok(reasons.verdict(cites, || bill))
+}

@@ -1,0 +1,374 @@
+//! Headquarters: what one can do in its mode, and whom it may serve. OCS 13.1, 13.1a to 13.1d.
+
+use super::engineers::{Reasons, in_combat_mode};
+use super::modes;
+use super::rules::*;
+use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// What a headquarters can do (13.1b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum HqAbility {
+    /// Throw supply points.
+    Throw,
+    /// Give trace supply to units within throw range.
+    Trace,
+    /// Rebuild units.
+    Rebuild,
+    /// Do engineer work.
+    Engineer,
+}
+
+/// A unit and something that headquarters do.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct HqAsks {
+    /// The headquarters.
+    #[required]
+    pub unit: Unit,
+    /// What it would do.
+    #[required]
+    pub ability: Code<HqAbility>,
+}
+
+/// How far a headquarters throws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ThrowRange {
+    /// The range, in twelfths of an MP; 0 for what needs none.
+    pub range: u16,
+    /// What kind of movement points those are.
+    pub mobility: Code<Mobility>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Why a unit does not throw or trace, if so: no headquarters (13.1b), in Strat Mode (13.1a, 5.8), without a range (12.3b).
+pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    if !unit.kind.is_hq() {
+        reasons.add(R13_1B, trail, About::Units, at);
+    } else if unit.mode == Mode::Strat {
+        reasons.add(R13_1A, trail, About::Units, at);
+        reasons.add(R5_8, trail, About::Units, at);
+    } else if unit.face.throw_range == 0 {
+        reasons.add(R12_3B, trail, About::Units, at);
+    }
+}
+
+/// The throw range of the side that shows, in twelfths of an MP.
+#[inline]
+pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
+    u16::from(unit.face.throw_range).saturating_mul(12)
+}
+
+/// Whether a headquarters can do something in its mode, and for throws and trace how far (OCS 13.1a, 13.1b).
+///
+/// ```
+/// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
+/// use grognard_core::ocs::units::{Face, Kind, Mode, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let side = |throw_range| Face { throw_range, ..Default::default() };
+/// let hq = Unit { kind: Code::new(Kind::Hq), combat_side: side(15), move_side: side(5), ..Default::default() };
+/// let asked = |unit| ability(&HqAsks { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
+/// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
+/// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let ability = word(question.ability, &"ability")?;
+    let mut reasons = Reasons::default();
+    if !unit.kind.is_hq() {
+        reasons.add(R13_1B, trail, About::Units, 0);
+        return Ok(reasons.verdict(Cites::by(R13_1B), ThrowRange::default));
+    }
+    let mut cites = Cites::by(R13_1B);
+    let range = match ability {
+        HqAbility::Throw | HqAbility::Trace => {
+            cannot_throw(&unit, 0, &mut reasons, trail);
+            cites.add(R12_3B);
+            cites.add(R13_1A);
+            let mobility = unit.face.mobility;
+            word(mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
+            let range = throw_range(&unit);
+            trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
+            ThrowRange { range, mobility, reserved: 0 }
+        }
+        HqAbility::Rebuild | HqAbility::Engineer => {
+            let paragraph = if ability == HqAbility::Rebuild { R13_5A } else { R13_8A };
+            cites.add(paragraph);
+            match in_combat_mode(&unit) {
+                Ok(by) => {
+                    if let Some(rule) = by {
+                        cites.add(rule);
+                    }
+                    cites.add_if(R13_1A, unit.mode == Mode::Dg);
+                }
+                Err(rule) => {
+                    reasons.add(paragraph, trail, About::Units, 0);
+                    reasons.add(rule, trail, About::Units, 0);
+                }
+            }
+            ThrowRange::default()
+        }
+    };
+    Ok(reasons.verdict(cites, || range))
+}
+
+/// What a headquarters is and can do in its mode.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct HqAbilities {
+    /// Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+    pub range: u16,
+    /// Its strength in points before what its mode multiplies it by.
+    pub strength: u16,
+    /// Its size in quarters of an RE: 4.
+    pub re_quarters: u16,
+    /// How its strength counts as printed: in parentheses, for defence only.
+    pub style: Code<Style>,
+    /// What kind of movement points the throw range has.
+    pub mobility: Code<Mobility>,
+    /// Action Rating, -1 or 0.
+    pub rating: i8,
+    /// It can throw supply points.
+    pub can_throw: Flag,
+    /// It can give trace supply to units within its throw range.
+    pub can_trace: Flag,
+    /// It can rebuild units.
+    pub can_rebuild: Flag,
+    /// It can do engineer work.
+    pub can_engineer: Flag,
+    /// It must turn to Move Mode when it retreats.
+    pub turns: Flag,
+    /// It needs supply as any other combat unit does.
+    pub needs_supply: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What a headquarters is and can do in its mode (OCS 13.1 to 13.1c). Forbidden is a unit that is none.
+///
+/// ```
+/// use grognard_core::ocs::headquarters::abilities;
+/// use grognard_core::ocs::units::{Kind, Mode, OneUnit, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let hq = Unit { kind: Code::new(Kind::Hq), mode: Code::new(Mode::Move), ..Default::default() };
+/// let what = abilities(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((what.strength, what.rating, what.re_quarters), (1, 0, 4));
+/// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
+    let inside = |f: Fault| f.within(&"unit");
+    let unit = question.unit.checked().map_err(inside)?;
+    let mut reasons = Reasons::default();
+    if !unit.kind.is_hq() {
+        reasons.add(R13_1, trail, About::Units, 0);
+        return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
+    }
+    let rated = modes::rating(&unit).map_err(inside)?;
+    word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]);
+    rated.cite(&mut cites);
+    let works = in_combat_mode(&unit);
+    match works {
+        Ok(None) => {}
+        Ok(Some(rule)) | Err(rule) => cites.add(rule),
+    }
+    Ok(reasons.verdict(cites, || described(&unit, rated.rating, works.is_ok())))
+}
+
+fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
+    let throws = unit.mode != Mode::Strat && unit.face.throw_range > 0;
+    let combat = unit.shows == Orientation::Combat;
+    HqAbilities {
+        range: if throws { throw_range(unit) } else { 0 },
+        strength: if combat { 5 } else { 1 },
+        re_quarters: 4,
+        style: Code::new(Style::Parenthesised),
+        mobility: unit.face.mobility,
+        rating,
+        can_throw: Flag::from(throws),
+        can_trace: Flag::from(throws),
+        can_rebuild: Flag::from(works),
+        can_engineer: Flag::from(works),
+        turns: Flag::from(combat),
+        needs_supply: Flag::YES,
+        reserved: 0,
+    }
+}
+
+/// Any nationality, in a game's limits.
+pub const ANY: u8 = 255;
+
+/// A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct ServiceLimit {
+    /// Headquarters of this formation or command only, in the host's numbering; 0 for any.
+    pub hq_formation: u16,
+    /// Units of this formation only; 0 for any.
+    pub unit_formation: u16,
+    /// Headquarters of this nationality; 255 for any.
+    pub hq_nationality: u8,
+    /// Units of this nationality; 255 for any.
+    pub unit_nationality: u8,
+    /// Units of the headquarters' own formation are served all the same.
+    pub except_own: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of the C ABI");
+
+impl ServiceLimit {
+    fn forbids(&self, hq: &Unit, unit: &Unit) -> bool {
+        let nation = |limit: u8, of: u8| limit == ANY || limit == of;
+        let formation = |limit: u16, of: u16| limit == 0 || limit == of;
+        let own = self.except_own.is_set() && hq.formation != 0 && hq.formation == unit.formation;
+        !own && nation(self.hq_nationality, hq.nationality)
+            && nation(self.unit_nationality, unit.nationality)
+            && formation(self.hq_formation, hq.formation)
+            && formation(self.unit_formation, unit.formation)
+    }
+}
+
+/// Whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
+#[inline]
+pub(crate) fn is_independent(unit: &Unit) -> bool {
+    unit.formation == 0 && unit.size.get() != Some(Size::MultiStep)
+}
+
+/// Whether a headquarters may serve a unit (13.1d); what decided goes to `cites`, what forbids to `reasons`.
+pub(crate) fn may_serve(
+    hq: &Checked<'_>,
+    unit: &Checked<'_>,
+    limits: &[ServiceLimit],
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) {
+    cites.add(R13_1D);
+    let (own, its) = (hq.unit, unit.unit);
+    // Friendly ground units only.
+    let stranger = own.side != its.side || !(unit.kind.is_combat() || unit.kind.is_noncombat());
+    reasons.add_if(R13_1D, stranger, trail);
+    if hq.kind == Kind::DivisionalHq && own.formation != its.formation {
+        let independent = is_independent(its);
+        cites.add(R3_2F);
+        reasons.add_if(R13_1D, !independent || own.nationality != its.nationality, trail);
+        reasons.add_if(R3_2F, !independent, trail);
+    }
+    for (i, limit) in numbered(limits) {
+        if limit.forbids(own, its) {
+            reasons.add(R13_1D, trail, About::Whole, i);
+        }
+    }
+}
+
+/// A headquarters and a unit that it would serve.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Service<'a> {
+    /// The headquarters.
+    #[required]
+    pub hq: Unit,
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// The game's further limits.
+    pub limits: &'a [ServiceLimit],
+}
+
+/// Whether a headquarters may serve a unit: throw to it, trace to it, fuel it (OCS 13.1d). Distance is another question.
+///
+/// ```
+/// use grognard_core::ocs::headquarters::{serve, Service};
+/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let hq = Unit { kind: Code::new(Kind::DivisionalHq), formation: 7, ..Default::default() };
+/// let asked = |formation| serve(&Service { hq, unit: Unit { formation, ..Default::default() }, limits: &[] }, &mut Trail::none());
+/// assert!(asked(7)?.value.is_allowed()); // its own division
+/// assert!(asked(0)?.value.is_allowed()); // an independent unit of its nationality
+/// assert!(!asked(8)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;
+    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    own_division(&hq).map_err(|f| f.within(&"hq"))?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
+    let mut cites = Cites::by(R13_1D);
+    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail);
+    Ok(reasons.verdict(cites, || ()))
+}
+
+/// A divisional headquarters has a division.
+pub(crate) fn own_division(hq: &Checked<'_>) -> Result<(), Fault> {
+    if hq.kind == Kind::DivisionalHq && hq.unit.formation == 0 {
+        return Err(Fault::new(FaultCode::Contradiction, &"formation"));
+    }
+    Ok(())
+}
+
+/// Two printed sides of one counter, of which it is not known which is which.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct PrintedSides {
+    /// What the counter is: a headquarters or artillery.
+    #[required]
+    pub kind: Code<Kind>,
+    /// One side.
+    #[required]
+    pub first: super::units::Face,
+    /// The other.
+    #[required]
+    pub second: super::units::Face,
+}
+
+/// Which of two printed sides is which.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct WhichSide {
+    /// The second side is the Combat Mode side; otherwise the first is.
+    pub second: Flag,
+}
+
+/// Which side of a counter is the Combat Mode side: a headquarters' has the greater throw range (OCS 13.1a), an artillery
+/// unit's the greater barrage strength (OCS 13.4). Two equal sides are a contradiction; other kinds are out of range.
+///
+/// ```
+/// use grognard_core::ocs::headquarters::{combat_side, PrintedSides};
+/// use grognard_core::ocs::units::{Face, Kind};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let side = |throw_range| Face { throw_range, ..Default::default() };
+/// let question = PrintedSides { kind: Code::new(Kind::Hq), first: side(5), second: side(15) };
+/// assert!(combat_side(&question, &mut Trail::none())?.value.second.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Ruling<WhichSide>, Fault> {
+    let q = question;
+    for (side, name) in [(q.first, &"first"), (q.second, &"second")] {
+        if side.reserved != [0; 3] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
+        }
+    }
+    let (rule, first, second) = match word(q.kind, &"kind")? {
+        Kind::Hq | Kind::DivisionalHq => (R13_1A, u16::from(q.first.throw_range), u16::from(q.second.throw_range)),
+        Kind::Artillery => (R13_4, q.first.barrage, q.second.barrage),
+        _ => return Err(Fault::new(FaultCode::OutOfRange, &"kind")),
+    };
+    if first == second {
+        return Err(Fault::new(FaultCode::Contradiction, &"second"));
+    }
+    let greater = second > first;
+    trail.note(rule, What::Choice, About::Whole, usize::MAX, if greater { 2 } else { 1 });
+    Ok(Ruling::new(WhichSide { second: Flag::from(greater) }, Cites::by(rule)))
+}

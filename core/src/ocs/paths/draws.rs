@@ -1,0 +1,287 @@
+//! Direct draw, and supply that is drawn by a headquarters and thrown on. OCS 12.3, 13.2f, 13.2g.
+
+use super::throws::{Supplied, line as throw_line};
+use super::{Ends, Line, PathHex, leg};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::engineers::{Reasons, kind_of};
+use crate::ocs::headquarters::{ServiceLimit, cannot_throw, may_serve, own_division};
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mobility, Unit, word};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
+
+/// Direct draw goes 5 MP (12.3).
+const DRAW: u16 = 5 * 12;
+
+/// The path by which a unit draws: 5 Truck MP, or a headquarters' own mobility where that is Leg or Track.
+fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
+    let own = word(unit.face.mobility, &"mobility").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
+    let mobility = if unit.kind.is_hq() { own } else { Mobility::Truck };
+    Ok(Line { board: *board, side: unit.unit.side, mobility, range: DRAW, zones: true, enemies: true })
+}
+
+/// How much supply there is in a unit that others may draw from, in T: what a dump holds and what Transport Points carry.
+#[inline]
+fn offered(kind: Kind, unit: &Unit) -> u16 {
+    match kind {
+        Kind::Supply => unit.amount,
+        kind if kind.is_transport() => unit.load,
+        _ => 0,
+    }
+}
+
+/// Why a unit may not draw from a source, apart from the way there.
+fn may_draw(
+    unit: &Checked<'_>,
+    source: &Checked<'_>,
+    user: &Unit,
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) {
+    reasons.add_if(R12_3, source.unit.side != unit.unit.side || offered(source.kind, source.unit) == 0, trail);
+    if source.kind == Kind::OrganicTruck {
+        // 13.2g.B: units of its formation only; a headquarters that throws on may be any (13.2g.G).
+        let own = source.unit.formation != 0 && source.unit.formation == user.formation;
+        cites.add(R13_2G_B);
+        reasons.add_if(R13_2G_B, !own, trail);
+    }
+    reasons.add_if(R13_2F, user.kind.get().is_some_and(Kind::is_transport), trail);
+}
+
+/// A unit that would draw supply.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Draw<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, by its place in the board's list.
+    #[required]
+    pub unit: u16,
+    /// The dump or the loaded Transport Points, by their place in the board's list.
+    #[required]
+    pub source: u16,
+}
+
+/// Whether a unit can draw directly from a dump or from loaded Transport Points, and the path from the unit to there (OCS
+/// 12.3, 13.2f, 13.2g.B, 4.5a.B, 4.8c.D).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{paths::{draw, Draw}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
+/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 8, hex: Hex::new(1, 0), ..Default::default() };
+/// let board = Board { hexes: &hexes, units: &[Unit::default(), dump], ..Default::default() };
+/// let (mut words, mut rows) = ([0; 6], Sink::none());
+/// let question = Draw { board, unit: 0, source: 1 };
+/// assert!(draw(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn draw(
+    question: &Draw<'_>,
+    rows: &mut Sink<'_, PathHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Supplied>>, Fault> {
+    let q = question;
+    let unit = q.board.unit(q.unit, &"unit")?;
+    let source = q.board.unit(q.source, &"source")?;
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R12_3);
+    may_draw(&unit, &source, unit.unit, &mut cites, &mut reasons, trail);
+    let line = draw_line(&q.board, &unit, q.unit)?;
+    let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3 };
+    let supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    Ok(reasons.verdict(cites, || supplied))
+}
+
+/// A unit that looks for supply.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Sources<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, by its place in the board's list.
+    #[required]
+    pub unit: u16,
+}
+
+/// A dump or loaded Transport Points within draw range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct SourceRow {
+    /// Which, by its place in the board's list.
+    pub unit: u16,
+    /// How much supply there is, in T.
+    pub amount: u16,
+    /// What the path there costs, in twelfths of an MP.
+    pub cost: u16,
+    /// The path ends next to it.
+    pub beside: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// How much supply a unit can draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct SourceTotal {
+    /// In all, in T.
+    pub amount: u32,
+}
+
+/// All that a unit can draw from directly, the nearest first (OCS 12.3, 13.2g.B). Transport Points draw from nothing
+/// (13.2f).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{paths::{sources, Sources}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
+/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 8, hex: Hex::new(1, 0), ..Default::default() };
+/// let board = Board { hexes: &hexes, units: &[Unit::default(), dump], ..Default::default() };
+/// let mut words = [0; 6];
+/// let found = sources(&Sources { board, unit: 0 }, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(found.value.allowed().unwrap().amount, 8);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn sources(
+    question: &Sources<'_>,
+    rows: &mut Sink<'_, SourceRow>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<SourceTotal>>, Fault> {
+    let q = question;
+    let unit = q.board.unit(q.unit, &"unit")?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R12_3), SourceTotal::default));
+    }
+    let line = draw_line(&q.board, &unit, q.unit)?;
+    let own = unit.unit.formation;
+    let (mut total, mut organic) = (SourceTotal::default(), false);
+    let (_, met) = line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
+        for (at, source) in q.board.stack(reached.hex.hex).filter(|(_, u)| u.side == line.side) {
+            let kind = kind_of(at, source)?;
+            let amount = offered(kind, source);
+            let foreign = kind == Kind::OrganicTruck && (own == 0 || source.formation != own);
+            organic |= kind == Kind::OrganicTruck && amount > 0;
+            if amount == 0 || foreign {
+                continue;
+            }
+            total.amount = total.amount.saturating_add(u32::from(amount));
+            let number = u16::try_from(at).unwrap_or(u16::MAX);
+            let beside = Flag::from(reached.beside);
+            rows.push(SourceRow { unit: number, amount, cost: reached.cost, beside, reserved: 0 });
+        }
+        Ok(false)
+    })?;
+    let mut cites = Cites::by(R12_3);
+    cites.add_if(R13_2G_B, organic);
+    cites.add_if(R4_5A_B, met.zone);
+    cites.add_if(R4_8C_D, met.enemy);
+    Ok(reasons.verdict(cites, || total))
+}
+
+/// A unit that would have supply drawn and thrown to it by a headquarters.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Relay<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit that uses the supply, by its place in the board's list.
+    #[required]
+    pub unit: u16,
+    /// The headquarters that draws it and throws it on, by its place in the board's list.
+    #[required]
+    pub hq: u16,
+    /// The dump or the loaded Transport Points, by their place in the board's list.
+    #[required]
+    pub source: u16,
+    /// The game's further limits to whom headquarters serve.
+    pub limits: &'a [ServiceLimit],
+}
+
+/// Supply that comes by way of a headquarters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Relayed {
+    /// The headquarters' draw.
+    pub draw: Supplied,
+    /// Its throw.
+    pub thrown: Supplied,
+    /// How many of the rows belong to the draw; the others are the throw's.
+    pub drawn_over: u16,
+}
+
+/// Whether a headquarters can draw supply and throw it to a unit, and both paths: first from the headquarters to the
+/// source, then from the headquarters to the unit (OCS 12.3, 12.3b, 13.1d, 13.2g.B, 13.2g.G).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
+/// let at = |q, kind| Unit { hex: Hex::new(q, 0), kind: Code::new(kind), ..Default::default() };
+/// let hq = Unit { combat_side: Face { throw_range: 5, ..Default::default() }, ..at(1, Kind::Hq) };
+/// // The truck is organic to formation 3, the headquarters to none; the unit is of formation 3.
+/// let truck = Unit { formation: 3, load: 4, mode: Code::raw(1), ..at(0, Kind::OrganicTruck) };
+/// let units = [truck, hq, Unit { formation: 3, ..at(2, Kind::Combat) }];
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let question = Relay { board, unit: 2, hq: 1, source: 0, limits: &[] };
+/// let mut words = [0; 9];
+/// let ruling = relay(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert!(ruling.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn relay(
+    question: &Relay<'_>,
+    rows: &mut Sink<'_, PathHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Relayed>>, Fault> {
+    let q = question;
+    let unit = q.board.unit(q.unit, &"unit")?;
+    let hq = q.board.unit(q.hq, &"hq")?;
+    let source = q.board.unit(q.source, &"source")?;
+    if q.unit == q.hq {
+        // A headquarters that wants supply for itself draws it.
+        return Err(Fault::new(FaultCode::Contradiction, &"unit"));
+    }
+    own_division(&hq).map_err(|f| f.in_list(UNITS, usize::from(q.hq)))?;
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R12_3, R12_3B, R13_1B]);
+    cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
+    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail);
+    may_draw(&hq, &source, unit.unit, &mut cites, &mut reasons, trail);
+    cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);
+    let mut relayed = Relayed::default();
+    if hq.kind.is_hq() {
+        let start = (hq.unit.hex, &"hq" as Name);
+        let draws =
+            (draw_line(&q.board, &hq, q.hq)?, Ends { start, target: (source.unit.hex, &"source"), too_far: R12_3 });
+        let throws =
+            (throw_line(&q.board, &hq, q.hq)?, Ends { start, target: (unit.unit.hex, &"unit"), too_far: R12_3B });
+        let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
+            leg(line, ends, rows, scratch, (&mut cites, reasons), trail)
+        };
+        // Nothing is handed out before both ways are known.
+        relayed.draw = path(&draws, &mut Sink::none(), &mut reasons)?;
+        if throws.0.range > 0 {
+            relayed.thrown = path(&throws, &mut Sink::none(), &mut reasons)?;
+        }
+        if reasons.none() {
+            let before = rows.needed();
+            path(&draws, rows, &mut reasons)?;
+            relayed.drawn_over = u16::try_from(rows.needed().saturating_sub(before)).unwrap_or(u16::MAX);
+            path(&throws, rows, &mut reasons)?;
+        }
+    }
+    trail.note(R12_3B, What::Movement, About::Units, usize::from(q.hq), i32::from(relayed.thrown.cost));
+    Ok(reasons.verdict(cites, || relayed))
+}

@@ -1,0 +1,167 @@
+//! Throwing supply: what a headquarters reaches, and by which path. OCS 12.3b, 13.1a, 13.1d.
+
+use super::{Ends, Line, PathHex, leg};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::engineers::Reasons;
+use crate::ocs::headquarters::{ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_range};
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, word};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
+
+/// A headquarters on a board.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ThrowReach<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The headquarters, by its place in the board's list.
+    #[required]
+    pub hq: u16,
+}
+
+/// A hex that a throw serves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ReachedHex {
+    /// The hex.
+    pub hex: Hex,
+    /// What the path costs that serves it, in twelfths of an MP.
+    pub cost: u16,
+    /// The path ends next to it and does not enter it.
+    pub beside: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// A throw's path as one that a headquarters can make.
+pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
+    let mobility = word(hq.face.mobility, &"mobility").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
+    Ok(Line { board: *board, side: hq.unit.side, mobility, range: throw_range(hq), zones: true, enemies: true })
+}
+
+/// What a headquarters' throw reaches: every hex within its throw range by its mobility, the cheapest first, and then the
+/// hexes next to these, which it serves as well (OCS 12.3b). Whom it may serve there is another question (13.1d).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() }); // each costs nothing
+/// let combat_side = Face { throw_range: 5, ..Default::default() };
+/// let units = [Unit { kind: Code::new(Kind::Hq), combat_side, ..Default::default() }];
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let (mut room, mut words) = ([ReachedHex::default(); 8], [0; 9]);
+/// let mut rows = Sink::new(&mut room);
+/// throw_reach(&ThrowReach { board, hq: 0 }, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(rows.items().len(), 3);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn throw_reach(
+    question: &ThrowReach<'_>,
+    rows: &mut Sink<'_, ReachedHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
+    let q = question;
+    let hq = q.board.unit(q.hq, &"hq")?;
+    let mut reasons = Reasons::default();
+    cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R12_3B), ThrowRange::default));
+    }
+    let line = line(&q.board, &hq, q.hq)?;
+    let (_, met) = line.explore((hq.unit.hex, &"hq"), scratch, |reached| {
+        let beside = Flag::from(reached.beside);
+        rows.push(ReachedHex { hex: reached.hex.hex, cost: reached.cost, beside, reserved: 0 });
+        Ok(false)
+    })?;
+    let mut cites = Cites::of(&[R13_1B, R12_3B]);
+    cites.add_if(R4_5A_B, met.zone);
+    cites.add_if(R4_8C_D, met.enemy);
+    trail.note(R12_3B, What::Movement, About::Units, usize::from(q.hq), i32::from(line.range));
+    let range = ThrowRange { range: line.range, mobility: hq.face.mobility, reserved: 0 };
+    Ok(reasons.verdict(cites, || range))
+}
+
+/// A headquarters that would throw to a unit.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ThrowTo<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The headquarters, by its place in the board's list.
+    #[required]
+    pub hq: u16,
+    /// The unit, by its place in the board's list.
+    #[required]
+    pub unit: u16,
+    /// The supply came to this headquarters by the throw of another.
+    pub thrown_before: Flag,
+    /// The game's further limits to whom headquarters serve.
+    pub limits: &'a [ServiceLimit],
+}
+
+/// A supply path that was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Supplied {
+    /// What the path costs, in twelfths of an MP.
+    pub cost: u16,
+    /// How far it might go, in twelfths of an MP.
+    pub range: u16,
+    /// It ends next to its target and does not enter it.
+    pub beside: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b, 13.1a, 13.1d, 4.5a.B, 4.8c.D).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
+/// let combat_side = Face { throw_range: 5, ..Default::default() };
+/// let hq = Unit { kind: Code::new(Kind::Hq), combat_side, ..Default::default() };
+/// let units = [hq, Unit { hex: Hex::new(2, 0), ..Default::default() }];
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let question = ThrowTo { board, hq: 0, unit: 1, ..Default::default() };
+/// let (mut words, mut rows) = ([0; 9], Sink::none());
+/// let path = throw_to(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.allowed().unwrap();
+/// assert!(path.beside.is_set()); // from 1, 0
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn throw_to(
+    question: &ThrowTo<'_>,
+    rows: &mut Sink<'_, PathHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Supplied>>, Fault> {
+    let q = question;
+    let hq = q.board.unit(q.hq, &"hq")?;
+    let unit = q.board.unit(q.unit, &"unit")?;
+    own_division(&hq).map_err(|f| f.in_list(UNITS, usize::from(q.hq)))?;
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R13_1B, R12_3B]);
+    cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
+    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail);
+    // What was thrown to a headquarters is for its own use.
+    reasons.add_if(R12_3B, q.thrown_before.is_set(), trail);
+    reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
+    let line = line(&q.board, &hq, q.hq)?;
+    // A unit that cannot throw has no range to be judged.
+    let judged = hq.kind.is_hq() && line.range > 0;
+    let mut supplied = Supplied::default();
+    if judged {
+        let ends = Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &"unit"), too_far: R12_3B };
+        supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    }
+    Ok(reasons.verdict(cites, || supplied))
+}

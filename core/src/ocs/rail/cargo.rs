@@ -1,0 +1,162 @@
+//! What goes by rail: how large it is, and what each part of it must be to go. OCS 13.3a, 13.3e, 13.3g, 4.7.
+
+use super::ground::works;
+use super::moves::Against;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::modes::{allowance, rule_of};
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Mode, Phase, Transport, Unit, word};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Trail, What};
+use crate::table::numbered;
+
+/// Sixteenths of a point of capacity that a token of supply takes.
+const TOKEN: u32 = 4;
+
+/// The size of cargo in sixteenths of a point of capacity, and the rule beside 13.3a that gives it, if one does (4.7a to
+/// 4.7c); nothing for what Rail Cap does not carry.
+pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
+    let amount = u32::from(unit.unit.amount);
+    let nothing = || Fault::new(FaultCode::OutOfRange, &"amount");
+    Ok(match unit.kind {
+        Kind::Supply if amount == 0 => return Err(nothing()),
+        Kind::Supply => Some((amount.saturating_mul(TOKEN), Some(R4_7A))),
+        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule if amount == 0 => return Err(nothing()),
+        // 4.7c: a point each, whatever is loaded.
+        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => Some((amount.saturating_mul(16), Some(R4_7C))),
+        kind if kind.is_combat() => {
+            let whole = u32::from(extent(unit).re_quarters).saturating_mul(4);
+            let face = &unit.unit.move_side;
+            let mobility = word(face.mobility, &"mobility").map_err(|f| f.within(&"move_side"))?;
+            // 4.7b
+            let half = mobility == Mobility::Leg && (1..=6).contains(&face.ma);
+            Some(if half { (whole / 2, Some(R4_7B)) } else { (whole, None) })
+        }
+        _ => None,
+    })
+}
+
+/// What would go by rail together.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Party<'a> {
+    pub cargo: &'a [Unit],
+    pub start: Hex,
+    pub side: u8,
+    pub phase: Phase,
+    /// Reinforcements and new supply that entrain off the map.
+    pub arriving: bool,
+    /// Rail Repair units among it convert in this phase too.
+    pub converts: bool,
+}
+
+/// What a party is, taken together.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Load {
+    /// In sixteenths of a point of capacity.
+    pub base: u32,
+    /// Some of it stops only where trains may stop.
+    pub ordinary: bool,
+    /// Some of it may not use track converted in this phase (13.3g).
+    pub no_fresh: bool,
+}
+
+impl Party<'_> {
+    /// Adds up the cargo, and objects to each part of it that may not go.
+    pub fn load(&self, cites: &mut Cites, against: &mut Against, trail: &mut Trail<'_>) -> Result<Load, Fault> {
+        if self.cargo.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"cargo"));
+        }
+        let mut load = Load::default();
+        let mut object = |rule, i, trail: &mut Trail<'_>| against.add(rule, About::Cargo, i, trail);
+        for (i, unit) in numbered(self.cargo) {
+            let inside = |f: Fault| f.in_list(&"cargo", i);
+            let checked = unit.checked().map_err(inside)?;
+            self.consistent(unit).map_err(inside)?;
+            self.objections(&checked, cites, |rule| object(rule, i, trail)).map_err(inside)?;
+            let repair = checked.kind == Kind::RailRepair;
+            cites.add_if(R13_3G, repair);
+            load.ordinary |= !repair;
+            load.no_fresh |= repair && (self.converts || unit.converted > 0);
+            match equivalent(&checked).map_err(inside)? {
+                None => {
+                    object(R13_3A, i, trail);
+                    object(R4_7, i, trail);
+                }
+                Some((size, rule)) => {
+                    if let Some(rule) = rule {
+                        cites.add(rule);
+                    }
+                    let shown = i32::try_from(size).unwrap_or(i32::MAX);
+                    trail.strength(rule.unwrap_or(R13_3A), What::Capacity, About::Cargo, i, (shown, 16), 0);
+                    load.base = load.base.checked_add(size).ok_or(Fault::new(FaultCode::Overflow, &"cargo"))?;
+                }
+            }
+        }
+        // Twice the base must fit too.
+        if load.base > u32::MAX / 2 {
+            return Err(Fault::new(FaultCode::Overflow, &"cargo"));
+        }
+        Ok(load)
+    }
+    /// Whether what is said of a part agrees with the question.
+    fn consistent(&self, unit: &Unit) -> Result<(), Fault> {
+        let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
+        if unit.side != self.side {
+            return contradiction(&"side");
+        }
+        if !self.arriving && unit.hex != self.start {
+            return contradiction(&"hex");
+        }
+        if word(unit.aboard, &"aboard")? != Aboard::Nothing {
+            return contradiction(&"aboard");
+        }
+        Ok(())
+    }
+    /// Why a part may not go, its size and the rails aside.
+    fn objections(&self, unit: &Checked<'_>, cites: &mut Cites, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
+        let (kind, supply) = (unit.kind, unit.kind == Kind::Supply);
+        match word(unit.unit.transported, &"transported")? {
+            Transport::Nothing => {}
+            // 13.3e: it moves no further after it detrained, unless it repairs rails (13.3g).
+            Transport::Rail if kind == Kind::RailRepair => {}
+            Transport::Rail => object(R13_3E),
+            _ => {
+                object(R4_7D);
+                if supply {
+                    object(R12_0);
+                }
+            }
+        }
+        if self.arriving {
+            cites.add(R13_6B);
+            // What arrives by rail ignores what entraining takes, and comes in any voluntary mode (13.6b).
+            if matches!(unit.mode, Mode::Dg | Mode::Exploit) {
+                object(R13_6B);
+            }
+            return Ok(());
+        }
+        if supply {
+            return Ok(());
+        }
+        match unit.mode {
+            Mode::Move => {}
+            // 13.3g
+            Mode::Combat if kind == Kind::RailRepair => {}
+            // 13.8c: it entrains itself before it turns to Move Mode.
+            Mode::Combat if kind.is_hq() && works(unit) => cites.add(R13_8C),
+            // What is no cargo is refused as such.
+            _ if equivalent(unit)?.is_none() => {}
+            mode => {
+                object(R13_3E);
+                object(rule_of(mode));
+            }
+        }
+        // 13.3e: half its movement, exactly.
+        if unit.unit.mp_spent > allowance(unit, self.phase) / 2 {
+            object(R13_3E);
+        }
+        Ok(())
+    }
+}

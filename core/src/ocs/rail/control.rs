@@ -1,0 +1,105 @@
+//! Who controls a hex where trains may stop. OCS 13.3h.
+
+use super::ground::{Facts, Ground, stands};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::Unit;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::table::numbered;
+
+/// A hex whose control is in question.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailControl<'a> {
+    /// The position, with the control of the hex as it was.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
+    /// board have entered without being listed.
+    pub entered: &'a [Unit],
+    /// The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+    /// nothing has changed. This is a judgement, and the host's.
+    pub behind: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Whose a hex is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailControlled {
+    /// The side that controls it now: its number and 1; 0 for nobody.
+    pub control: u8,
+    /// That is another than before.
+    pub changed: Flag,
+    /// It is a railroad hex with a village, a city, a port or an Engineer-Capable HQ: nowhere else does control count.
+    pub counts: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Who controls a hex (OCS 13.3h): control passes to an enemy when a combat unit of his enters, or when the hex clearly
+/// comes to lie behind his front; in doubt it does not change.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+/// use grognard_core::ocs::rail::{control, RailControl};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let settlement = Code::new(Settlement::Village);
+/// let hexes = [BoardHex { hex: Hex::new(4, 2), rail: 1, settlement, control: 1, ..Default::default() }];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let question = RailControl { board, hex: Hex::new(4, 2), ..Default::default() };
+/// assert_eq!(control(&question, &mut Trail::none())?.value.control, 1);
+/// let passed = control(&RailControl { behind: 2, ..question }, &mut Trail::none())?.value;
+/// assert!(passed.control == 2 && passed.changed.is_set() && passed.counts.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruling<RailControlled>, Fault> {
+    let q = question;
+    let hex = q.board.hex(q.hex, &"hex")?;
+    if q.behind > SIDES_OF_A_GAME {
+        return Err(Fault::new(FaultCode::OutOfRange, &"behind"));
+    }
+    let mut holder = if q.behind > 0 { q.behind } else { hex.control };
+    let mut enter = |unit: &Unit| {
+        holder = unit.side.wrapping_add(1);
+    };
+    let side_of = |unit: &Unit| {
+        if unit.side < SIDES_OF_A_GAME { Ok(()) } else { Err(Fault::new(FaultCode::OutOfRange, &"side")) }
+    };
+    for (i, unit) in numbered(q.entered) {
+        let inside = |f: Fault| f.in_list(&"entered", i);
+        let checked = unit.checked().map_err(inside)?;
+        side_of(unit).map_err(inside)?;
+        // What flies or sails by does not enter.
+        if checked.kind.is_combat() && stands(&checked).map_err(inside)? {
+            enter(unit);
+        }
+    }
+    for (at, unit) in q.board.stack(q.hex) {
+        let inside = |f: Fault| f.in_list(UNITS, at);
+        let checked = q.board.checked(at)?;
+        side_of(unit).map_err(inside)?;
+        if checked.kind.is_combat() && stands(&checked).map_err(inside)? {
+            enter(unit);
+        }
+    }
+    // Engineer-Capable headquarters are the holder's own.
+    let side = holder.saturating_sub(1);
+    let facts = Ground { board: q.board, side, gauge: 0, rules: q.rules }.facts(hex)?;
+    let value = RailControlled {
+        control: holder,
+        changed: Flag::from(holder != hex.control),
+        counts: Flag::from(facts.has(Facts::RAILROAD) && facts.has(Facts::STOP)),
+        reserved: 0,
+    };
+    trail.note(R13_3H, What::Result, About::Whole, usize::MAX, i32::from(holder));
+    Ok(Ruling::new(value, Cites::by(R13_3H)))
+}

@@ -1,0 +1,176 @@
+//! Conversion of railroads by Rail Repair units. OCS 13.3d, 13.3f, 13.3g.
+
+use super::RailUse;
+use super::ground::{Facts, Ground, works};
+use super::moves::Against;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::modes::{allowance, rule_of};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A hex that a Rail Repair unit enters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct RailPace {
+    /// The hex.
+    pub hex: Hex,
+    /// It enters without converting the railroad there.
+    pub leave: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+const _: () = assert!(size_of::<RailPace>() == 8, "frozen for this major of the C ABI");
+
+/// A unit that would convert railroads as it moves.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailConversion<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, where it stands before it moves, with what it did earlier in the phase.
+    #[required]
+    pub unit: Unit,
+    /// The hexes that it enters, in order.
+    #[required]
+    pub path: &'a [RailPace],
+    /// The gauge that it converts to, its own side's, in the host's numbering; not 0.
+    #[required]
+    pub gauge: u8,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// What the movement costs, in twelfths of an MP; 0 for not said.
+    pub mp: u16,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A conversion that is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailConverted {
+    /// Movement left after it, in twelfths of an MP.
+    pub ma_left: u16,
+    /// Hexes that it converts.
+    pub hexes: u8,
+    /// Hexes that it may still convert in this phase.
+    pub left: u8,
+}
+
+/// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g): a Rail Repair unit converts a hex of
+/// another gauge by moving into it, at no cost in supply or movement; up to 4 hexes in the Movement Phase, or as many as its
+/// MA if that is less; in Combat Mode, or disorganized and oriented to it; not in an enemy zone of control, negated or not;
+/// and not in a phase in which it rode on track converted in that phase. It may move its full MA after movement by rail,
+/// less what it spent before. The effects convert each hex; their unit is 0. Nobody else moves a railhead (13.3d).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::rail::{convert, RailConversion, RailPace};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let line = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
+/// let hexes = [line(0, 1), line(1, 2), line(2, 2)];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let combat_side = Face { ma: 5, ..Default::default() };
+/// let unit = Unit { kind: Code::new(Kind::RailRepair), combat_side, ..Default::default() };
+/// let path = [1, 2].map(|q| RailPace { hex: Hex::new(q, 0), ..Default::default() });
+/// let mut room = [Effect::default(); 4];
+/// let mut effects = Effects::new(&mut room);
+/// let question = RailConversion { board, unit, path: &path, gauge: 1, ..Default::default() };
+/// let done = convert(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((done.hexes, done.left), (2, 2));
+/// assert_eq!(effects.items()[1].hex, Hex::new(2, 0));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn convert(
+    question: &RailConversion<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<RailConverted>>, Fault> {
+    let q = question;
+    let inside = |f: Fault| f.within(&"unit");
+    let unit = q.unit.checked().map_err(inside)?;
+    side_is_known(q.unit.side, &"side").map_err(inside)?;
+    let phase = word(q.phase, &"phase")?;
+    if q.gauge == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"gauge"));
+    }
+    if q.path.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"path"));
+    }
+    let ground = Ground { board: q.board, side: q.unit.side, gauge: q.gauge, rules: q.rules };
+    let mut against = Against::default();
+    if unit.kind != Kind::RailRepair {
+        against.whole(R13_3D, trail);
+        against.whole(R13_3G, trail);
+    }
+    if !matches!(phase, Phase::Movement | Phase::Unstated) {
+        against.whole(R13_3G, trail);
+    }
+    if !works(&unit) {
+        against.whole(R13_3G, trail);
+        against.whole(if unit.mode == Mode::Dg { R5_10E } else { rule_of(unit.mode) }, trail);
+    }
+    // No leapfrogging.
+    let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
+    if q.unit.fresh_track.is_set() {
+        against.whole(R13_3G, trail);
+    }
+    let ma = allowance(&unit, phase);
+    let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
+    if ma_left.is_none() {
+        against.whole(if rode { R13_3G } else { R6_1 }, trail);
+    }
+    let mut from = q.unit.hex;
+    let mut hexes = 0u8;
+    for (i, pace) in numbered(q.path) {
+        let at = |f: Fault| f.in_list(&"path", i);
+        if !from.touches(pace.hex) {
+            return Err(at(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+        from = pace.hex;
+        let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;
+        let facts = ground.facts(hex)?;
+        if facts.has(Facts::ENEMY) {
+            against.add(R4_8C, About::Path, i, trail);
+        }
+        let converts = facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set();
+        if !converts {
+            continue;
+        }
+        hexes = hexes.saturating_add(1);
+        if facts.zone_bars(RailUse::Cargo) {
+            against.add(R13_3F, About::Path, i, trail);
+            against.add(R4_5A_E, About::Path, i, trail);
+        }
+    }
+    // Up to 4 hexes, or as many as its MA now; a fraction of an MP is no hex.
+    let most = u8::try_from(ma / 12).unwrap_or(u8::MAX).min(4);
+    let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
+    trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    if left.is_none() && hexes > 0 {
+        against.whole(R13_3G, trail);
+    }
+    if let Some(reasons) = against.0 {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let mut cites = Cites::of(&[R13_3F, R13_3G]);
+    cites.add_if(R5_10E, unit.mode == Mode::Dg);
+    for pace in q.path {
+        let facts = ground.facts(q.board.hex(pace.hex, &"path")?)?;
+        if facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set() {
+            let effect = Effect::of(0, EffectKind::ConvertTrack, u16::from(q.gauge), R13_3F);
+            effects.push(Effect { hex: pace.hex, ..effect });
+        }
+    }
+    let value = RailConverted { ma_left: ma_left.unwrap_or(0), hexes, left: left.unwrap_or(0) };
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}

@@ -1,0 +1,108 @@
+//! How far a side's track reaches. OCS 13.3d.
+
+use super::ground::{Facts, Ground};
+use super::way::along;
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+use crate::table::numbered;
+
+/// A side that asks how far its track reaches.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailExtent<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The side, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Where a Railhead marker lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Railhead {
+    /// The last hex of the side's own track.
+    pub hex: Hex,
+    /// The hexside where it ends, 0 to 5 clockwise from that towards q + 1, r - 1.
+    pub hexside: u8,
+    /// The gauge beyond.
+    pub gauge: u8,
+    /// It ends there because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+    pub wrong_gauge: Flag,
+    /// It ends there because the side does not control the village, city or port beyond.
+    pub uncontrolled: Flag,
+}
+
+const _: () = assert!(size_of::<Railhead>() == 8, "frozen for this major of the C ABI");
+
+/// How far a side's track reaches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailExtentFound {
+    /// How many hexsides its track ends at.
+    pub ends: u32,
+}
+
+/// Where Railhead markers lie (OCS 13.3d): between gauges, or in a game of one gauge at the forward extent of what the
+/// side controls (13.3h). It follows from the gauges of the hexes and their control alone: no unit but one that converts
+/// moves a railhead. The rows are in the order of the board's hexes.
+///
+/// ```
+/// use grognard_core::ocs::{board::{Board, BoardHex}, rail::{railheads, RailExtent, Railhead}};
+/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
+/// let hex = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
+/// let hexes = [hex(0, 1), hex(1, 1), hex(2, 2)];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let mut room = [Railhead::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// railheads(&RailExtent { board, gauge: 1, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// assert_eq!((rows.items()[0].hex, rows.items()[0].hexside), (Hex::new(1, 0), 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn railheads(
+    question: &RailExtent<'_>,
+    rows: &mut Sink<'_, Railhead>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<RailExtentFound>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let mut cites = Cites::by(R13_3D);
+    let mut ends = 0u32;
+    let one_gauge = q.gauge == 0;
+    for (at, hex) in numbered(q.board.hexes) {
+        if hex.rail == 0 || !ground.fits(hex) {
+            continue;
+        }
+        if one_gauge && ground.facts(hex)?.has(Facts::UNCONTROLLED) {
+            continue;
+        }
+        for (hexside, _, next) in along(&q.board, hex, false) {
+            let wrong_gauge = !ground.fits(next);
+            let uncontrolled = one_gauge && ground.facts(next)?.has(Facts::UNCONTROLLED);
+            if wrong_gauge || uncontrolled {
+                cites.add_if(R13_3F, wrong_gauge);
+                cites.add_if(R13_3H, uncontrolled);
+                trail.note(R13_3D, What::Result, About::Path, at, i32::from(hexside));
+                ends = ends.saturating_add(1);
+                rows.push(Railhead {
+                    hex: hex.hex,
+                    hexside,
+                    gauge: next.gauge,
+                    wrong_gauge: Flag::from(wrong_gauge),
+                    uncontrolled: Flag::from(uncontrolled),
+                });
+            }
+        }
+    }
+    Ok(Ruling::new(RailExtentFound { ends }, cites))
+}

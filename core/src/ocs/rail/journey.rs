@@ -1,0 +1,187 @@
+//! A journey by rail: the way that is open, the cheapest of those, or what stands in every way. OCS 13.3a, 13.3c, 13.3e.
+
+use super::cargo::Load;
+use super::ground::{Facts, Rails};
+use super::moves::{Against, RailMoved};
+use super::stops::unfit;
+use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
+use crate::fault::Fault;
+use crate::map::{Place, Search};
+use crate::ocs::board::side_towards;
+use crate::ocs::rules::*;
+use crate::reflect::Flag;
+use crate::ruling::{About, Cites, Trail, What};
+
+/// Cargo on its journey.
+pub(super) struct Journey<'r, 'b, 's> {
+    pub rails: &'r mut Rails<'b, 's>,
+    pub start: Place,
+    /// Nowhere in particular, where it is asked where it may go.
+    pub to: Option<Place>,
+    pub load: Load,
+    /// It entrains off the map.
+    pub arriving: bool,
+}
+
+/// The way that is taken.
+pub(super) struct Taken<'w> {
+    pub search: Search<'w>,
+    multi_track: bool,
+    busted: bool,
+}
+
+impl Journey<'_, '_, '_> {
+    /// Searches the way with the least in it, and a source of supply.
+    pub fn find(&mut self, search: &mut Search<'_>) -> Result<Found, Fault> {
+        let goal = Goal { to: self.to, source: self.load.ordinary };
+        spread(self.rails, search, self.start, Ways { barred: true, ..Ways::default() }, goal, &mut nobody)
+    }
+    /// Whether there is a way, where one is asked for, and a source of supply at the end of another: both lie on the same rails, so that what leads
+    /// back from one end leads back from the other (13.3c).
+    pub fn is_open(&self, found: &Found) -> bool {
+        (self.to.is_none() || found.reaches()) && (found.is_supplied() || !self.load.ordinary)
+    }
+    /// Looks at the hexes where it entrains and detrains by themselves.
+    pub fn ends(&mut self, cites: &mut Cites, against: &mut Against, trail: &mut Trail<'_>) -> Result<(), Fault> {
+        cites.add_if(R13_3C, self.load.ordinary);
+        for (place, entrains) in [(Some(self.start), true), (self.to, false)] {
+            let Some(place) = place else { continue };
+            let facts = self.rails.at(place)?;
+            if !facts.has(Facts::RAILROAD) {
+                against.whole(R13_3E, trail);
+            }
+            // 13.3g: Rail Repair units stop on any railroad. 13.6b: what arrives does not entrain here.
+            if self.load.ordinary && !(entrains && self.arriving) {
+                unfit(facts, |rule| {
+                    against.whole(rule, trail);
+                    against.whole(R13_3E, trail);
+                });
+                cites.add_if(R13_8A, facts.has(Facts::BY_HQ));
+                cites.add_if(R13_8C, facts.has(Facts::BY_HQ));
+            }
+            if !entrains && facts.has(Facts::FOREIGN) {
+                against.whole(R4_8C_D, trail);
+            }
+        }
+        Ok(())
+    }
+    /// Says what stands in the way, and between each end and its supply.
+    pub fn explain(
+        &mut self,
+        found: &Found,
+        search: &Search<'_>,
+        second: &mut Search<'_>,
+        against: &mut Against,
+        trail: &mut Trail<'_>,
+    ) -> Result<(), Fault> {
+        let start = self.rails.at(self.start)?;
+        let to = self.to.filter(|_| !found.reaches());
+        if let Some(to) = to
+            && start.has(Facts::RAILROAD)
+            && self.rails.at(to)?.has(Facts::RAILROAD)
+        {
+            against.whole(R13_3E, trail);
+            if found.to.is_some() {
+                obstacles(self.rails, search, to, |rule, at| against.add(rule, About::Path, at, trail))?;
+            }
+        }
+        if self.to.is_none() && self.rails.bars(start) {
+            against.whole(R13_3E, trail);
+            start.reasons(self.rails.usage, self.rails.no_fresh, |rule| against.add(rule, About::Path, 0, trail));
+        }
+        if !self.load.ordinary {
+            return Ok(());
+        }
+        let counts = to.is_none() || !self.arriving;
+        if start.has(Facts::RAILROAD) && !found.is_supplied() && counts {
+            against.whole(R13_3C, trail);
+            if let Some((source, _)) = found.source {
+                obstacles(self.rails, search, source, |rule, at| against.add(rule, About::Path, at, trail))?;
+            }
+        }
+        if let Some(to) = to
+            && self.rails.at(to)?.has(Facts::RAILROAD)
+        {
+            let goal = Goal { to: None, source: true };
+            let ways = Ways { barred: true, ..Ways::default() };
+            let back = spread(self.rails, second, to, ways, goal, &mut nobody)?;
+            if !back.is_supplied() {
+                against.whole(R13_3C, trail);
+                if let Some((source, _)) = back.source {
+                    obstacles(self.rails, second, source, |rule, at| against.add(rule, About::Path, at, trail))?;
+                }
+            }
+        }
+        Ok(())
+    }
+    /// The cheapest way (13.3a). The modifications do not add up hex by hex: what counts is whether any hex of the way lies
+    /// in a Trainbusting zone, and whether all rails of it are multi-track. So each of the four kinds of way is searched by
+    /// itself, the cheapest kind first; of the two that cost the same, the one that keeps out of the zones.
+    pub fn cheapest<'w>(&mut self, first: Search<'w>, mut second: Search<'w>) -> Result<Taken<'w>, Fault> {
+        let shortest = self.kind(&first)?;
+        if shortest == (true, false) {
+            return Ok(Taken { search: first, multi_track: true, busted: false });
+        }
+        let mut there = |multi_track, unbusted| {
+            let ways = Ways { multi_track, unbusted, barred: false };
+            let goal = Goal { to: self.to, source: false };
+            spread(self.rails, &mut second, self.start, ways, goal, &mut nobody).map(|found| found.reaches())
+        };
+        if there(true, true)? {
+            return Ok(Taken { search: second, multi_track: true, busted: false });
+        }
+        let (multi_track, busted) = shortest;
+        if !busted {
+            return Ok(Taken { search: first, multi_track, busted });
+        }
+        if there(false, true)? {
+            return Ok(Taken { search: second, multi_track: false, busted: false });
+        }
+        if there(true, false)? {
+            return Ok(Taken { search: second, multi_track: true, busted: true });
+        }
+        Ok(Taken { search: first, multi_track, busted })
+    }
+    /// Whether the way that was found is all multi-track, and whether it leads through a Trainbusting zone.
+    fn kind(&mut self, search: &Search<'_>) -> Result<(bool, bool), Fault> {
+        let board = self.rails.ground.board;
+        let (mut multi_track, mut busted) = (true, false);
+        let mut next = self.to;
+        while let Some(place) = next {
+            busted |= self.rails.at(place)?.has(Facts::BUSTED);
+            next = search.before(place);
+            if let (Some(hex), Some(before)) = (board.at(place), next.and_then(|before| board.at(before))) {
+                let side = side_towards(before.hex, hex.hex);
+                multi_track &= side.is_some_and(|side| joined(before, side, hex, true));
+            }
+        }
+        Ok((multi_track, busted))
+    }
+}
+
+impl Taken<'_> {
+    /// What cargo of this size costs on it (13.3a).
+    pub fn cost(&self, base: u32, left: u32, trail: &mut Trail<'_>) -> RailMoved {
+        let cost = price(base, self.multi_track, self.busted);
+        let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), 16u16);
+        trail.strength(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(base), 0);
+        for (applies, factor) in [(self.busted, (2, 1)), (self.multi_track, (1, 2))] {
+            if applies {
+                trail.strength(R13_3A, What::Times, About::Whole, usize::MAX, factor, 0);
+            }
+        }
+        trail.strength(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(cost), 0);
+        let (doubled, halved) = (Flag::from(self.busted), Flag::from(self.multi_track));
+        RailMoved { base, cost, left, hexes: 0, doubled, halved }
+    }
+}
+
+/// What cargo of this size costs: doubled through a Trainbusting zone, halved where all is multi-track (13.3a). A size is a
+/// whole number of eighths, so that half of it is one of sixteenths.
+pub(super) fn price(base: u32, multi_track: bool, busted: bool) -> u32 {
+    match (multi_track, busted) {
+        (true, false) => base / 2,
+        (false, true) => base.saturating_mul(2),
+        _ => base,
+    }
+}

@@ -1,0 +1,298 @@
+//! Supply back to its source: by rail, and for trace supply by Extenders from one stretch of rails to another.
+//! OCS 13.3c, 4.5a.B, 4.5a.D, 12.7.
+
+use super::ground::{Facts, Rails};
+use super::way::{BAR, along};
+use super::{Link, RailUse};
+use crate::fault::{Fault, FaultCode};
+use crate::map::{Place, Search};
+use crate::ocs::board::{ALL_MA, Board, BoardHex, HEXES, UNITS, opposite, step_cost};
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mobility, Unit, word};
+use crate::rule::Rule;
+
+/// What enemy zones of control do to an Extender's way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Zones {
+    /// They block it, whatever moves and whoever negates: to see whether the rule made a difference.
+    All,
+    /// They block Truck movement where they are not negated (4.5a.B).
+    Rule,
+    /// They block nothing: to say what stands in the way.
+    None,
+}
+
+/// What a line of supply passes, by number: the places, and after them the units, of which each Extender is a stop of its
+/// own.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stops {
+    places: u16,
+    /// How many numbers there are.
+    pub count: u16,
+}
+
+impl Stops {
+    /// The stops of a board.
+    pub fn of(board: &Board<'_>) -> Result<Self, Fault> {
+        let places = board.places()?;
+        let count = usize::from(places).saturating_add(board.units.len());
+        Ok(Stops { places, count: u16::try_from(count).unwrap_or(u16::MAX) })
+    }
+    /// The number of an Extender, by its place in the list of units.
+    pub fn extender(self, unit: usize) -> Result<Place, Fault> {
+        let number = usize::from(self.places).saturating_add(unit);
+        let number = u16::try_from(number).ok().filter(|n| *n < u16::MAX);
+        number.map(Place).ok_or(Fault::new(FaultCode::OutOfRange, HEXES))
+    }
+    /// The Extender that a number stands for, if it stands for one.
+    pub fn unit(self, stop: Place) -> Option<usize> {
+        stop.0.checked_sub(self.places).map(usize::from)
+    }
+    /// Where a stop is.
+    fn place(self, board: &Board<'_>, stop: Place) -> Option<Place> {
+        match self.unit(stop) {
+            None => Some(stop),
+            Some(unit) => board.units.get(unit).and_then(|unit| board.place(unit.hex)),
+        }
+    }
+}
+
+/// The Extenders of a side in a hex, by their places in the list of units.
+pub(super) fn extenders<'b>(board: &Board<'b>, side: u8, hex: &BoardHex) -> impl Iterator<Item = usize> + use<'b> {
+    let mine = move |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::Extender);
+    board.stack(hex.hex).filter(move |(_, unit)| mine(unit)).map(|(at, _)| at)
+}
+
+/// A search for a line of supply.
+pub(super) struct Line<'r, 'b, 's> {
+    pub rails: &'r mut Rails<'b, 's>,
+    pub stops: Stops,
+    /// Memory for an Extender's way.
+    pub walk: &'r mut [u64],
+    /// Through what keeps supply out too, though as seldom as possible: to say what stands in the way.
+    pub barred: bool,
+}
+
+impl<'b> Line<'_, 'b, '_> {
+    /// Searches back from some stops to the nearest source.
+    pub fn back(
+        &mut self,
+        search: &mut Search<'_>,
+        starts: impl Iterator<Item = Result<Place, Fault>>,
+    ) -> Result<Option<Place>, Fault> {
+        search.clear();
+        for start in starts {
+            let start = start?;
+            let cost = if self.stops.unit(start).is_some() { Some(0) } else { self.entry(start)? };
+            if let Some(cost) = cost {
+                search.offer(start, None, cost);
+            }
+        }
+        let board = self.rails.ground.board;
+        while let Some(at) = search.settle() {
+            if let Some(unit) = self.stops.unit(at.place) {
+                self.link(search, unit, at.place, at.cost, Zones::Rule)?;
+                if self.barred {
+                    self.link(search, unit, at.place, at.cost.saturating_add(BAR), Zones::None)?;
+                }
+                continue;
+            }
+            let Some(hex) = board.at(at.place) else { continue };
+            let facts = self.rails.look(at.place, hex)?;
+            if facts.has(Facts::SOURCE) {
+                return Ok(Some(at.place));
+            }
+            if self.rails.usage == RailUse::Trace && facts.has(Facts::EXTENDER) {
+                for unit in extenders(&board, self.rails.ground.side, hex) {
+                    search.offer(self.stops.extender(unit)?, Some(at.place), at.cost);
+                }
+            }
+            for (_, place, _) in along(&board, hex, false) {
+                if let Some(cost) = self.entry(place)? {
+                    search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));
+                }
+            }
+        }
+        Ok(None)
+    }
+    /// What entering a place costs the search beside the step, if it may be entered.
+    fn entry(&mut self, place: Place) -> Result<Option<u32>, Fault> {
+        let facts = self.rails.at(place)?;
+        if !facts.has(Facts::RAILROAD | Facts::SOURCE) {
+            return Ok(None);
+        }
+        Ok(match self.rails.bars(facts) {
+            false => Some(0),
+            true => self.barred.then_some(BAR),
+        })
+    }
+    /// Offers all that an Extender links to (12.7): sources, hexes where trains may stop, other Extenders.
+    fn link(
+        &mut self,
+        search: &mut Search<'_>,
+        unit: usize,
+        stop: Place,
+        cost: u32,
+        zones: Zones,
+    ) -> Result<(), Fault> {
+        let (board, side, barred, stops) = (self.rails.ground.board, self.rails.ground.side, self.barred, self.stops);
+        let cost = cost.saturating_add(1);
+        self.walk(unit, zones, &mut |rails, place, hex| {
+            let facts = rails.look(place, hex)?;
+            let ends = facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP));
+            if ends && (barred || !rails.bars(facts)) {
+                let bar = if rails.bars(facts) { BAR } else { 0 };
+                search.offer(place, Some(stop), cost.saturating_add(bar));
+            }
+            if facts.has(Facts::EXTENDER) {
+                for other in extenders(&board, side, hex).filter(|other| *other != unit) {
+                    search.offer(stops.extender(other)?, Some(stop), cost);
+                }
+            }
+            Ok(())
+        })
+    }
+    /// Shows the places that an Extender's way reaches: its own hex, the hexes within its range, and the hexes next to any
+    /// of those, whatever their terrain. Some are shown more than once.
+    fn walk(&mut self, unit: usize, zones: Zones, show: Show<'_, 'b>) -> Result<(), Fault> {
+        let board = self.rails.ground.board;
+        let inside = |f: Fault| f.in_list(UNITS, unit);
+        let Some(counter) = board.units.get(unit) else { return Ok(()) };
+        let face = &counter.move_side;
+        let mobility = word(face.mobility, &"mobility").map_err(|f| inside(f.within(&"move_side")))?;
+        let range = u32::from(face.throw_range).saturating_mul(12);
+        let Some(start) = board.place(counter.hex) else { return Ok(()) };
+        let mut search = Search::within(board.places()?, self.walk);
+        search.offer(start, None, 0);
+        while let Some(at) = search.settle() {
+            let Some(hex) = board.at(at.place) else { continue };
+            show(self.rails, at.place, hex)?;
+            // 4.5a.B: supply goes neither into such a hex nor out of it.
+            if shut(self.rails, at.place, hex, mobility, zones)? {
+                continue;
+            }
+            for (side, place, next) in board.neighbours(hex) {
+                show(self.rails, place, next)?;
+                let facts = self.rails.look(place, next)?;
+                if facts.has(Facts::ENEMY) || shut(self.rails, place, next, mobility, zones)? {
+                    continue;
+                }
+                // 6.1d: a way that cannot be gone back is closed.
+                let there = step_cost(&board, hex, side, next, mobility)?;
+                let back = step_cost(&board, next, opposite(side), hex, mobility)?;
+                if let (Some(step), Some(_)) = (there.filter(|c| *c != ALL_MA), back) {
+                    let cost = at.cost.saturating_add(u32::from(step));
+                    if cost <= range {
+                        search.offer(place, Some(at.place), cost);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+    /// Whether an Extender reaches a stop in a certain regard of zones of control.
+    fn reaches(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<bool, Fault> {
+        let place = self.stops.place(&self.rails.ground.board, stop);
+        let mut found = false;
+        self.walk(unit, zones, &mut |_, at, _| {
+            found |= Some(at) == place;
+            Ok(())
+        })?;
+        Ok(found)
+    }
+    /// Whether an Extender reaches supply that was noted: a place with the one note that may end its way, or an Extender's
+    /// with the other.
+    pub fn linked(&mut self, unit: usize, extender: u32, supplied: u32) -> Result<bool, Fault> {
+        let mut found = false;
+        self.walk(unit, Zones::Rule, &mut |rails, place, hex| {
+            let facts = rails.look(place, hex)?;
+            let ends = facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP));
+            found |= (ends && facts.has(supplied)) || (facts.has(Facts::EXTENDER) && facts.has(extender));
+            Ok(())
+        })?;
+        Ok(found)
+    }
+    /// Goes along a line that was found: shows each hex with how it was reached, and each rule that something there is
+    /// allowed or barred by, with the number of the hex on the line.
+    pub fn follow(
+        &mut self,
+        search: Search<'_>,
+        to: Place,
+        mut hex_of: impl FnMut(Step<'b>),
+        mut rule_of: impl FnMut(Rule, bool, usize),
+    ) -> Result<(), Fault> {
+        let board = self.rails.ground.board;
+        let (mut before, mut from): (Option<&BoardHex>, Option<usize>) = (None, None);
+        let mut at = 0usize;
+        for stop in search.path(to) {
+            let unit = self.stops.unit(stop);
+            if let Some(extender) = from {
+                rule_of(R12_7, false, at);
+                if !self.reaches(extender, stop, Zones::All)? {
+                    // 4.5a.B: negated for Truck movement, without effect on any other; or in the way.
+                    let barred = !self.reaches(extender, stop, Zones::Rule)?;
+                    rule_of(R4_5A_B, barred, at);
+                    let truck =
+                        board.units.get(extender).and_then(|u| u.move_side.mobility.get()) == Some(Mobility::Truck);
+                    if truck && !barred {
+                        rule_of(R4_5B, false, at);
+                    }
+                }
+            }
+            let Some(hex) = self.stops.place(&board, stop).and_then(|place| board.at(place)) else { continue };
+            let moved = before.is_none_or(|b| b.hex != hex.hex);
+            if moved {
+                let link = match (before, from) {
+                    (None, _) => Link::Start,
+                    (_, Some(_)) => Link::Extender,
+                    _ => Link::Rail,
+                };
+                let place = self.stops.place(&board, stop).unwrap_or(stop);
+                let facts = self.rails.look(place, hex)?;
+                hex_of(Step { hex, before, link, facts });
+            }
+            if unit.is_none() {
+                let facts = self.rails.look(stop, hex)?;
+                facts.reasons(self.rails.usage, false, |rule| rule_of(rule, true, at));
+                let negated = facts.has(Facts::ZONE) && !facts.zone_bars(self.rails.usage);
+                if negated {
+                    rule_of(R4_5A_D, false, at);
+                    rule_of(R4_5B, false, at);
+                }
+                if facts.has(Facts::HELD) && facts.has(Facts::STOP) {
+                    rule_of(R13_3H, false, at);
+                }
+            }
+            at = at.saturating_add(usize::from(moved));
+            (before, from) = (Some(hex), unit);
+        }
+        Ok(())
+    }
+}
+
+/// Shows a place that a way reaches.
+type Show<'a, 'b> = &'a mut dyn FnMut(&mut Rails<'b, '_>, Place, &'b BoardHex) -> Result<(), Fault>;
+
+/// A hex of a line, after the one before.
+pub(super) struct Step<'b> {
+    pub hex: &'b BoardHex,
+    pub before: Option<&'b BoardHex>,
+    pub link: Link,
+    pub facts: Facts,
+}
+
+/// Whether a zone of control shuts a hex to an Extender's way.
+fn shut(
+    rails: &mut Rails<'_, '_>,
+    place: Place,
+    hex: &BoardHex,
+    mobility: Mobility,
+    zones: Zones,
+) -> Result<bool, Fault> {
+    let facts = rails.look(place, hex)?;
+    Ok(match zones {
+        Zones::None => false,
+        Zones::All => facts.has(Facts::ZONE),
+        Zones::Rule => mobility == Mobility::Truck && facts.zone_bars(RailUse::Trace),
+    })
+}

@@ -1,0 +1,275 @@
+//! Movement by rail: whether cargo may go from one hex to another, which way, and what that costs. OCS 13.3a, 13.3b, 13.3e.
+
+use super::cargo::Party;
+use super::ground::{Facts, Ground, Rails};
+use super::journey::Journey;
+use super::way::row;
+use super::{Link, RailHex, RailUse};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::map::{Notes, Search};
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Word};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Cargo that would go by rail.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailMove<'a> {
+    /// The position; what goes may stand on it or not.
+    #[required]
+    pub board: Board<'a>,
+    /// What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
+    /// goes; of what earlier in the phase was done with each, its own fields tell.
+    #[required]
+    pub cargo: &'a [Unit],
+    /// Where it entrains; each part of it stands there, unless it is arriving.
+    #[required]
+    pub start: Hex,
+    /// Where it detrains.
+    #[required]
+    pub to: Hex,
+    /// Whose it is, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
+    /// if it walks at 6 MP or less and all its way is multi-track.
+    #[required]
+    pub rail_cap: u32,
+    /// What of it is used up, in sixteenths. What was left in earlier turns does not count.
+    pub rail_cap_used: u32,
+    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+    pub arriving: Flag,
+    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
+    pub converts: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A movement by rail that is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailMoved {
+    /// What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+    pub base: u32,
+    /// What the movement costs, in sixteenths.
+    pub cost: u32,
+    /// Rail Cap that is left after it, in sixteenths.
+    pub left: u32,
+    /// How many hexes it enters.
+    pub hexes: u16,
+    /// Doubled: the way leads through a Trainbusting zone.
+    pub doubled: Flag,
+    /// Halved: the whole way is multi-track.
+    pub halved: Flag,
+}
+
+/// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
+/// why not is cited; where the way is blocked, these are the rules that block the way that is least blocked. The rows are
+/// the way: of those that cost the least one that keeps out of Trainbusting zones if there is any, and of these the
+/// shortest.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+/// use grognard_core::ocs::rail::{assess, RailHex, RailMove};
+/// use grognard_core::ocs::units::{Face, Mobility, Mode, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, multi_track: 0b010010, ..Default::default() };
+/// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
+/// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let panzers = Unit {
+///     move_side: Face { ma: 16, mobility: Code::new(Mobility::Track), ..Default::default() },
+///     mode: Code::new(Mode::Move),
+///     ..Default::default()
+/// };
+/// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
+/// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
+/// let question = RailMove { board, cargo: &[panzers], to: Hex::new(2, 0), rail_cap: 5 * 16, ..Default::default() };
+/// let moved = assess(&question, &mut rows, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((moved.base, moved.cost, moved.hexes), (16, 8, 2)); // 1 RE, halved on multi-track
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &RailMove<'_>,
+    rows: &mut Sink<'_, RailHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
+    travel(question, scratch, trail, |row, _| rows.push(row))
+}
+
+/// Moves cargo by rail, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
+/// what carried it, and that it moves no further in this phase, unless it repairs rails (13.3g). A headquarters that
+/// entrained itself is turned to Move Mode (13.8c). The unit of an effect is its place in `cargo`.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+/// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+/// use grognard_core::ocs::rail::{apply, RailMove};
+/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
+/// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
+/// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let supply = Unit { kind: Code::new(Kind::Supply), amount: 6, ..Default::default() };
+/// let (mut room, mut words) = ([Effect::default(); 4], [0; 64]);
+/// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
+/// let question = RailMove { board, cargo: &[supply], to: Hex::new(2, 0), rail_cap: 5 * 16, ..Default::default() };
+/// let moved = apply(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((moved.cost, moved.left), (24, 56)); // 6T are a point and a half
+/// assert_eq!(effects.items()[0].what.get(), Some(EffectKind::Place));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &RailMove<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
+    let mut fresh = false;
+    let ruling = travel(question, scratch, trail, |_, facts| fresh |= facts.has(Facts::FRESH))?;
+    if !ruling.value.is_allowed() {
+        return Ok(ruling);
+    }
+    for (i, unit) in numbered(question.cargo) {
+        let mut cause = |what, amount: u16, rule| {
+            effects.push(Effect { hex: question.to, ..Effect::of(i, what, amount, rule) });
+        };
+        let kind = unit.kind.get();
+        let hq = kind.is_some_and(Kind::is_hq) && unit.mode.get() == Some(Mode::Combat);
+        if hq && !question.arriving.is_set() {
+            cause(EffectKind::MoveMode, 0, R13_8C);
+        }
+        cause(EffectKind::Place, u16::from(unit.steps_lost), R13_3E);
+        cause(EffectKind::Transported, u16::from(Transport::Rail.code()), R13_3E);
+        if kind != Some(Kind::RailRepair) {
+            cause(EffectKind::Stop, 0, R13_3E);
+        } else if fresh {
+            cause(EffectKind::FreshTrack, 0, R13_3G);
+        }
+    }
+    Ok(ruling)
+}
+
+/// The reasons against a movement, as they are found.
+#[derive(Debug, Default)]
+pub(super) struct Against(pub Option<Cites>);
+
+impl Against {
+    #[cold]
+    pub fn add(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
+        self.0.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    }
+    /// A reason that is about no part in particular.
+    pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
+        self.add(rule, About::Whole, usize::MAX, trail);
+    }
+}
+
+/// The memory that a question about movement divides.
+pub(super) struct Memory<'s> {
+    pub notes: Notes<'s>,
+    pub first: &'s mut [u64],
+    pub second: &'s mut [u64],
+}
+
+impl<'s> Memory<'s> {
+    /// Takes it.
+    pub fn take(places: u16, scratch: &'s mut Scratch<'_>) -> Result<Self, Fault> {
+        let (notes, search) = (Notes::words(places), Search::words(places));
+        let all = scratch.take(notes.saturating_add(search).saturating_add(search))?;
+        let (notes, rest) = all.split_at_mut_checked(notes).unwrap_or_default();
+        let (first, second) = rest.split_at_mut_checked(search).unwrap_or_default();
+        Ok(Memory { notes: Notes::within(places, notes), first, second })
+    }
+}
+
+/// What of the Rail Cap is left, in sixteenths (13.3b).
+pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
+    rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
+}
+
+/// Answers for [`assess`] and [`apply`]; the hexes of the way go to `each`.
+fn travel(
+    question: &RailMove<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+    mut each: impl FnMut(RailHex, Facts),
+) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let phase = word(q.phase, &"phase")?;
+    let left = rail_cap_left(q.rail_cap, q.rail_cap_used)?;
+    q.board.hex(q.start, &"start")?;
+    q.board.hex(q.to, &"to")?;
+    let [start, to] = [q.start, q.to].map(|hex| q.board.place(hex).unwrap_or_default());
+    if start == to {
+        return Err(Fault::new(FaultCode::Contradiction, &"to"));
+    }
+    let places = q.board.places()?;
+    let Memory { notes, first, second } = Memory::take(places, scratch)?;
+    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let mut rails = Rails::new(ground, RailUse::Cargo, notes);
+
+    let mut against = Against::default();
+    let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
+    let arriving = q.arriving.is_set();
+    let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
+    let load = party.load(&mut cites, &mut against, trail)?;
+    if !in_phase(phase) {
+        against.whole(R13_3B, trail);
+    }
+    rails.no_fresh = load.no_fresh;
+    let mut journey = Journey { rails: &mut rails, start, to: Some(to), load, arriving };
+    let mut search = Search::within(places, first);
+    let found = journey.find(&mut search)?;
+    journey.ends(&mut cites, &mut against, trail)?;
+    if !journey.is_open(&found) {
+        journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
+        // Even the cheapest way that there could be is too dear.
+        if load.base / 2 > left {
+            against.whole(R13_3B, trail);
+        }
+        return Ok(Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R13_3E))));
+    }
+    let taken = journey.cheapest(search, Search::within(places, second))?;
+    let moved = taken.cost(load.base, left, trail);
+    if moved.cost > left {
+        against.whole(R13_3B, trail);
+    }
+    if let Some(reasons) = against.0 {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
+    let mut before = None;
+    for place in taken.search.path(to) {
+        let Some(hex) = q.board.at(place) else { continue };
+        let facts = rails.look(place, hex)?;
+        value.hexes = value.hexes.saturating_add(u16::from(before.is_some()));
+        // 13.3h: a unit that stands there controls the hex, whatever it is marked with.
+        cites.add_if(R13_3H, facts.has(Facts::HELD) && facts.has(Facts::STOP));
+        let link = if before.is_some() { Link::Rail } else { Link::Start };
+        each(row(hex, before, link, facts), facts);
+        before = Some(hex);
+    }
+    trail.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Whether Rail Cap is used in a phase (13.3b).
+pub(super) fn in_phase(phase: Phase) -> bool {
+    matches!(phase, Phase::Movement | Phase::Unstated)
+}

@@ -1,0 +1,169 @@
+//! Where cargo may go by rail, and what each place costs. OCS 13.3a, 13.3e.
+
+use super::RailUse;
+use super::cargo::Party;
+use super::ground::{Facts, Ground, Rails};
+use super::journey::{Journey, price};
+use super::moves::{Against, Memory, in_phase, rail_cap_left};
+use super::way::{Goal, Ways, spread};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::map::Search;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Phase, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailReach<'a> {
+    /// The position; what goes may stand on it or not.
+    #[required]
+    pub board: Board<'a>,
+    /// What goes together.
+    #[required]
+    pub cargo: &'a [Unit],
+    /// Where it entrains.
+    #[required]
+    pub start: Hex,
+    /// Whose it is, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The side's Rail Cap this turn, in sixteenths of a point.
+    #[required]
+    pub rail_cap: u32,
+    /// What of it is used up, in sixteenths.
+    pub rail_cap_used: u32,
+    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
+    pub arriving: Flag,
+    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
+    pub converts: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A hex that cargo may go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailGoal {
+    /// The hex.
+    pub hex: Hex,
+    /// What going there costs at least, in sixteenths of a point of Rail Cap.
+    pub cost: u32,
+    /// Doubled: every way that costs no more leads through a Trainbusting zone.
+    pub doubled: Flag,
+    /// Halved: all the way is multi-track.
+    pub halved: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+const _: () = assert!(size_of::<RailGoal>() == 12, "frozen for this major of the C ABI");
+
+/// How far cargo may go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailReached {
+    /// What the cargo costs without modification, in sixteenths of a point of Rail Cap.
+    pub base: u32,
+    /// Rail Cap that is left before it goes, in sixteenths.
+    pub left: u32,
+    /// How many hexes it may go to.
+    pub goals: u32,
+}
+
+/// Noted of a place: an all multi-track way that keeps out of Trainbusting zones leads there.
+const BEST: u32 = 1 << 28;
+/// Noted of a place: a way that keeps out of them does.
+const SAFE: u32 = 1 << 29;
+/// Noted of a place: an all multi-track way does.
+const MULTI: u32 = 1 << 30;
+
+/// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e): the hexes to which
+/// [`assess`](super::assess) allows it, the nearest first. Where it may entrain nowhere, or may not go at all, the reasons
+/// are cited.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+/// use grognard_core::ocs::rail::{choices, RailGoal, RailReach};
+/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
+/// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
+/// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let supply = Unit { kind: Code::new(Kind::Supply), amount: 6, ..Default::default() };
+/// let (mut room, mut words) = ([RailGoal::default(); 4], [0; 64]);
+/// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
+/// let question = RailReach { board, cargo: &[supply], rail_cap: 5 * 16, ..Default::default() };
+/// assert!(choices(&question, &mut rows, &mut scratch, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!((rows.items()[0].hex, rows.items()[0].cost), (Hex::new(2, 0), 24));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(
+    question: &RailReach<'_>,
+    rows: &mut Sink<'_, RailGoal>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<RailReached>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let phase = word(q.phase, &"phase")?;
+    let left = rail_cap_left(q.rail_cap, q.rail_cap_used)?;
+    q.board.hex(q.start, &"start")?;
+    let start = q.board.place(q.start).unwrap_or_default();
+    let places = q.board.places()?;
+    let Memory { notes, first, second } = Memory::take(places, scratch)?;
+    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let mut rails = Rails::new(ground, RailUse::Cargo, notes);
+    let mut search = Search::within(places, first);
+
+    let mut against = Against::default();
+    let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
+    let arriving = q.arriving.is_set();
+    let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
+    let load = party.load(&mut cites, &mut against, trail)?;
+    if !in_phase(phase) {
+        against.whole(R13_3B, trail);
+    }
+    rails.no_fresh = load.no_fresh;
+    let mut journey = Journey { rails: &mut rails, start, to: None, load, arriving };
+    journey.ends(&mut cites, &mut against, trail)?;
+    let found = journey.find(&mut search)?;
+    journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
+    if let Some(reasons) = against.0 {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let everywhere = Goal::default();
+    for (multi_track, unbusted, note) in [(true, true, BEST), (false, true, SAFE), (true, false, MULTI)] {
+        let ways = Ways { multi_track, unbusted, barred: false };
+        spread(&mut rails, &mut search, start, ways, everywhere, &mut |rails, at, _| rails.note(at.place, note))?;
+    }
+    let mut value = RailReached { base: load.base, left, goals: 0 };
+    spread(&mut rails, &mut search, start, Ways::default(), everywhere, &mut |_, at, facts| {
+        let stops = facts.has(Facts::STOP) || !load.ordinary;
+        if at.place == start || !stops || facts.has(Facts::FOREIGN) {
+            return Ok(());
+        }
+        let multi_track = facts.has(BEST) || (facts.has(MULTI) && !facts.has(SAFE));
+        let busted = !facts.has(BEST | SAFE);
+        let cost = price(load.base, multi_track, busted);
+        if let Some(hex) = q.board.at(at.place)
+            && cost <= left
+        {
+            value.goals = value.goals.saturating_add(1);
+            let (doubled, halved) = (Flag::from(busted), Flag::from(multi_track));
+            rows.push(RailGoal { hex: hex.hex, cost, doubled, halved, reserved: [0; 2] });
+        }
+        Ok(())
+    })?;
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}

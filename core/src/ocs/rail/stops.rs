@@ -1,0 +1,380 @@
+//! Where trains may stop. OCS 13.3c, 13.8a, 13.8c.
+
+use super::ground::{Facts, Ground, Rails};
+use super::links::{Line, Stops};
+use super::way::{along, row};
+use super::{RailHex, RailUse};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::map::{Notes, Search};
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::word;
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// A hex where trains might stop.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailStop<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side whose trains would stop there, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// What for.
+    pub usage: Code<RailUse>,
+    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A hex where trains may stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Detrainable {
+    /// The source of supply at the end of the way back.
+    pub source: Hex,
+    /// The hexes of that way, the first not counted.
+    pub hexes: u16,
+    /// An Engineer-Capable HQ alone makes the hex detrainable (13.8c): it ceases with the capability.
+    pub by_hq: Flag,
+    /// The way uses an Extender.
+    pub extended: Flag,
+}
+
+/// The memory that a question about stops divides.
+pub(super) struct Memory<'s> {
+    pub notes: Notes<'s>,
+    pub search: &'s mut [u64],
+    pub walk: &'s mut [u64],
+}
+
+impl<'s> Memory<'s> {
+    /// Takes it.
+    pub fn take(stops: Stops, places: u16, scratch: &'s mut Scratch<'_>) -> Result<Self, Fault> {
+        let notes = Notes::words(places);
+        let search = Search::words(stops.count);
+        let all = scratch.take(notes.saturating_add(search).saturating_add(Search::words(places)))?;
+        let (notes, rest) = all.split_at_mut_checked(notes).unwrap_or_default();
+        let (search, walk) = rest.split_at_mut_checked(search).unwrap_or_default();
+        Ok(Memory { notes: Notes::within(places, notes), search, walk })
+    }
+}
+
+/// Notes the reasons why a hex by itself is no stop, its way back to supply aside (13.3c).
+pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
+    if !facts.has(Facts::RAILROAD) {
+        object(R13_3C);
+        return;
+    }
+    if !facts.has(Facts::STOP) {
+        object(R13_3C);
+        if facts.has(Facts::IDLE_HQ) {
+            object(R13_8A);
+        }
+    }
+}
+
+/// Whether a hex is detrainable (OCS 13.3c, 13.8c): a railroad hex with a village, a city, a port or an Engineer-Capable
+/// HQ, under control (13.3h), with a rail path free of enemy zones of control back to a source of supply. For trace supply
+/// zones may be negated and Extenders may link stretches of rail; for cargo neither. Every reason why not is cited; where
+/// the way back is blocked, these are the rules that block the way that is least blocked. The rows are the way back, hex by
+/// hex.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+/// use grognard_core::ocs::rail::{detrainable, RailHex, RailStop};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
+/// let village = BoardHex { settlement: Code::new(Settlement::Village), control: 1, ..line(2) };
+/// let hexes = [BoardHex { supply_source: 1, ..line(0) }, line(1), village];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
+/// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
+/// let question = RailStop { board, hex: Hex::new(2, 0), ..Default::default() };
+/// let ruling = detrainable(&question, &mut rows, &mut scratch, &mut Trail::none())?;
+/// assert_eq!(ruling.value.allowed().unwrap().source, Hex::new(0, 0));
+/// assert_eq!(rows.items().len(), 3);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn detrainable(
+    question: &RailStop<'_>,
+    rows: &mut Sink<'_, RailHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Detrainable>>, Fault> {
+    let q = question;
+    let usage = word(q.usage, &"usage")?;
+    side_is_known(q.side, &"side")?;
+    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let hex = q.board.hex(q.hex, &"hex")?;
+    let place = q.board.place(q.hex).unwrap_or_default();
+    let stops = Stops::of(&q.board)?;
+    let places = q.board.places()?;
+    let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
+    let mut rails = Rails::new(ground, usage, notes);
+    let facts = rails.look(place, hex)?;
+
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule, about, index, trail: &mut Trail<'_>| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    };
+    unfit(facts, |rule| object(rule, About::Whole, usize::MAX, trail));
+    let mut line = Line { rails: &mut rails, stops, walk, barred: false };
+    let mut search = Search::within(stops.count, search);
+    let mut found = line.back(&mut search, core::iter::once(Ok(place)))?;
+    if facts.has(Facts::RAILROAD) && found.is_none() {
+        object(R13_3C, About::Whole, usize::MAX, trail);
+        line.barred = true;
+        found = line.back(&mut search, core::iter::once(Ok(place)))?;
+        match found {
+            Some(source) => line.follow(
+                search,
+                source,
+                |_| {},
+                |rule, bars, at| {
+                    if bars {
+                        object(rule, About::Path, at, trail);
+                    }
+                },
+            )?,
+            // No rails lead to a source at all. What is wrong with the hex itself still counts.
+            None => facts.reasons(usage, false, |rule| object(rule, About::Path, 0, trail)),
+        }
+        return Ok(Ruling::new(Verdict::Forbidden, reasons.unwrap_or(Cites::by(R13_3C))));
+    }
+    let (Some(source), None) = (found, reasons) else {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons.unwrap_or(Cites::by(R13_3C))));
+    };
+    let mut cites = Cites::by(R13_3C);
+    let by_hq = facts.has(Facts::BY_HQ);
+    cites.add_if(R13_8A, by_hq);
+    cites.add_if(R13_8C, by_hq);
+    let mut value = Detrainable { by_hq: Flag::from(by_hq), ..Detrainable::default() };
+    line.follow(
+        search,
+        source,
+        |step| {
+            value.source = step.hex.hex;
+            value.hexes = value.hexes.saturating_add(u16::from(step.before.is_some()));
+            value.extended = Flag::from(value.extended.is_set() || step.link == super::Link::Extender);
+            rows.push(row(step.hex, step.before, step.link, step.facts));
+        },
+        |rule, _, at| {
+            cites.add(rule);
+            trail.note(rule, What::Result, About::Path, at, 0);
+        },
+    )?;
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// A side that asks where its trains may stop.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailStops<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The side, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The gauge of its trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailStopFound {
+    /// The hex.
+    pub hex: Hex,
+    /// Detrainable for cargo.
+    pub cargo: Flag,
+    /// Detrainable for trace supply.
+    pub trace: Flag,
+    /// By an Engineer-Capable HQ alone.
+    pub by_hq: Flag,
+    /// The railroad does not function.
+    pub cut: Flag,
+    /// It is of another gauge.
+    pub wrong_gauge: Flag,
+    /// The side does not control the hex.
+    pub uncontrolled: Flag,
+    /// Enemy combat units are there.
+    pub enemy: Flag,
+    /// Other enemy units are there: cargo may pass and entrain, but not detrain (4.8c).
+    pub foreign: Flag,
+    /// It lies in an enemy zone of control.
+    pub enemy_zone: Flag,
+    /// A friendly unit negates that zone for trace supply.
+    pub negated: Flag,
+    /// Nothing is wrong with the hex itself, but no way for cargo leads back to a source of supply.
+    pub cut_off_cargo: Flag,
+    /// The same for trace supply.
+    pub cut_off_trace: Flag,
+}
+
+const _: () = assert!(size_of::<RailStopFound>() == 16, "frozen for this major of the C ABI");
+
+/// How many hexes there are where trains may stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailStopsFound {
+    /// Detrainable for cargo.
+    pub cargo: u32,
+    /// Detrainable for trace supply.
+    pub trace: u32,
+}
+
+/// Noted of a place: a way for cargo leads from it to a source.
+const CARGO_LINE: u32 = 1 << 30;
+/// Noted of a place: a way for trace supply does.
+const TRACE_LINE: u32 = 1 << 31;
+
+/// Where trains may stop (OCS 13.3c): of every railroad hex with a village, a city, a port or an Engineer-Capable HQ of
+/// the side, whether it is detrainable for cargo and for trace supply, and what keeps it from it. The rows are in the order
+/// of the board's hexes.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
+/// use grognard_core::ocs::rail::{stops, RailStopFound, RailStops};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
+/// let village = BoardHex { settlement: Code::new(Settlement::Village), ..line(2) };
+/// let hexes = [BoardHex { supply_source: 1, ..line(0) }, line(1), village];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let (mut room, mut words) = ([RailStopFound::default(); 4], [0; 64]);
+/// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
+/// stops(&RailStops { board, ..Default::default() }, &mut rows, &mut scratch, &mut Trail::none())?;
+/// assert!(rows.items()[0].uncontrolled.is_set() && !rows.items()[0].cargo.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn stops(
+    question: &RailStops<'_>,
+    rows: &mut Sink<'_, RailStopFound>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<RailStopsFound>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
+    let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
+    let mut rails = Rails::new(ground, RailUse::Cargo, notes);
+    let mut search = Search::within(places, search);
+    supplied(&mut rails, &mut search, CARGO_LINE)?;
+    rails.usage = RailUse::Trace;
+    supplied(&mut rails, &mut search, TRACE_LINE)?;
+    extend(&mut Line { rails: &mut rails, stops, walk, barred: false }, &mut search)?;
+
+    let mut found = RailStopsFound::default();
+    for (place, hex) in (0..places).map(crate::map::Place).zip(q.board.hexes) {
+        if hex.rail == 0 {
+            continue;
+        }
+        let facts = rails.look(place, hex)?;
+        if !facts.has(Facts::STOP) || !facts.has(Facts::RAILROAD) {
+            continue;
+        }
+        let open = |usage| !facts.bars(usage, false);
+        let (cargo, trace) = (facts.has(CARGO_LINE), facts.has(TRACE_LINE));
+        let flag = |what| Flag::from(facts.has(what));
+        found.cargo = found.cargo.saturating_add(u32::from(cargo));
+        found.trace = found.trace.saturating_add(u32::from(trace));
+        trail.note(R13_3C, What::Result, About::Path, usize::from(place.0), i32::from(cargo));
+        rows.push(RailStopFound {
+            hex: hex.hex,
+            cargo: Flag::from(cargo),
+            trace: Flag::from(trace),
+            by_hq: flag(Facts::BY_HQ),
+            cut: flag(Facts::CUT),
+            wrong_gauge: flag(Facts::WRONG_GAUGE),
+            uncontrolled: flag(Facts::UNCONTROLLED),
+            enemy: flag(Facts::ENEMY),
+            foreign: flag(Facts::FOREIGN),
+            enemy_zone: flag(Facts::ZONE),
+            negated: flag(Facts::NEGATED),
+            cut_off_cargo: Flag::from(!cargo && open(RailUse::Cargo)),
+            cut_off_trace: Flag::from(!trace && open(RailUse::Trace)),
+        });
+    }
+    Ok(Ruling::new(found, Cites::by(R13_3C)))
+}
+
+/// Notes of every place whether a way leads from it to a source.
+fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
+    search.clear();
+    let board = rails.ground.board;
+    let mark = rails.ground.side.wrapping_add(1);
+    for (at, hex) in numbered(board.hexes) {
+        if hex.supply_source == mark
+            && let Ok(place) = u16::try_from(at)
+        {
+            let place = crate::map::Place(place);
+            let facts = rails.look(place, hex)?;
+            if !rails.bars(facts) {
+                search.offer(place, None, 0);
+            }
+        }
+    }
+    settle(rails, search, note)
+}
+
+/// Notes of every place that the search still reaches that supply reaches it.
+fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
+    let board = rails.ground.board;
+    while let Some(at) = search.settle() {
+        let Some(hex) = board.at(at.place) else { continue };
+        rails.note(at.place, note)?;
+        for (_, place, next) in along(&board, hex, false) {
+            let facts = rails.look(place, next)?;
+            if facts.has(Facts::RAILROAD) && !rails.bars(facts) {
+                search.offer(place, Some(at.place), at.cost.saturating_add(1));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Notes of an Extender's own number that it is linked: no place has so high a note.
+const LINKED: u32 = 1 << 29;
+
+/// Lets Extenders carry trace supply on, for as long as another one is found to be linked.
+fn extend(line: &mut Line<'_, '_, '_>, search: &mut Search<'_>) -> Result<(), Fault> {
+    let board = line.rails.ground.board;
+    let side = line.rails.ground.side;
+    loop {
+        let mut more = false;
+        for (at, unit) in numbered(board.units) {
+            if unit.side != side || unit.kind.get() != Some(crate::ocs::units::Kind::Extender) {
+                continue;
+            }
+            let Some(place) = board.place(unit.hex) else { continue };
+            let facts = line.rails.at(place)?;
+            if facts.has(LINKED) || !line.linked(at, LINKED, TRACE_LINE)? {
+                continue;
+            }
+            more = true;
+            line.rails.note(place, LINKED)?;
+            let facts = line.rails.at(place)?;
+            if facts.has(Facts::RAILROAD) && !line.rails.bars(facts) && !facts.has(TRACE_LINE) {
+                search.offer(place, None, 0);
+                settle(line.rails, search, TRACE_LINE)?;
+            }
+        }
+        if !more {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Trace supply by rail and by Extenders. OCS 13.3c, 4.5a.D, 12.6, 12.7.
+
+use super::RailUse;
+use super::ground::{Facts, Ground, Rails};
+use super::links::{Line, Stops, extenders};
+use super::moves::Against;
+use super::stops::{Memory, unfit};
+use super::way::row;
+use super::{Link, RailHex};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::map::Search;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
+
+/// A hex that trace supply would come from.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailTrace<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex: where units, or a headquarters for them, trace to.
+    #[required]
+    pub hex: Hex,
+    /// The side that traces, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Where trace supply comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RailTraced {
+    /// The source of supply at the end of the way back.
+    pub source: Hex,
+    /// The hexes of that way, the first not counted; an Extender's way counts as one.
+    pub hexes: u16,
+    /// The hex by itself serves as an Extender's, not as one where trains stop.
+    pub by_extender: Flag,
+    /// The way uses an Extender.
+    pub extended: Flag,
+}
+
+/// Whether units may trace supply to a hex (OCS 12.6, 12.7, 13.3c): it is a source of supply, it is detrainable for trace
+/// supply, or an Extender stands there that is linked to such a hex. By rail, enemy zones of control block where no friendly
+/// combat unit negates them (4.5a.D, 4.5b); an Extender's way is blocked by them in Truck movement only (4.5a.B). The rows
+/// are the way back to the source, hex by hex by rail, from end to end by Extender.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::rail::{trace, RailHex, RailTrace};
+/// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let hex = |q| BoardHex { hex: Hex::new(q, 0), ..Default::default() };
+/// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2), hex(3)];
+/// let extender = Unit {
+///     hex: Hex::new(3, 0),
+///     kind: Code::new(Kind::Extender),
+///     mode: Code::new(Mode::Move),
+///     move_side: Face { throw_range: 10, mobility: Code::new(Mobility::Truck), ..Default::default() },
+///     ..Default::default()
+/// };
+/// let units = [extender];
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
+/// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
+/// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
+/// let question = RailTrace { board, hex: Hex::new(3, 0), ..Default::default() };
+/// let ruling = trace(&question, &mut rows, &mut scratch, &mut Trail::none())?;
+/// assert!(ruling.value.allowed().unwrap().by_extender.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn trace(
+    question: &RailTrace<'_>,
+    rows: &mut Sink<'_, RailHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<RailTraced>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let hex = q.board.hex(q.hex, &"hex")?;
+    let place = q.board.place(q.hex).unwrap_or_default();
+    let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
+    let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
+    let mut rails = Rails::new(ground, RailUse::Trace, notes);
+    let facts = rails.look(place, hex)?;
+    let stop = facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP));
+
+    let mut search = Search::within(stops.count, search);
+    let mut line = Line { rails: &mut rails, stops, walk, barred: false };
+    // Where the hex serves by itself, an Extender there is a stop further on.
+    let by_extender = !stop || line.rails.bars(facts);
+    let starts = || {
+        let extenders = extenders(&q.board, q.side, hex).filter(move |_| by_extender);
+        stop.then_some(Ok(place)).into_iter().chain(extenders.map(move |unit| stops.extender(unit)))
+    };
+    let Some(found) = line.back(&mut search, starts())? else {
+        let mut against = Against::default();
+        against.whole(R12_6, trail);
+        if !stop && !facts.has(Facts::EXTENDER) {
+            unfit(facts, |rule| against.whole(rule, trail));
+        } else {
+            against.0.get_or_insert(Cites::by(R12_6)).add_if(R13_3C, stop);
+            against.0.get_or_insert(Cites::by(R12_6)).add_if(R12_7, facts.has(Facts::EXTENDER));
+            line.barred = true;
+            if let Some(found) = line.back(&mut search, starts())? {
+                let object = |rule, bars, at| {
+                    if bars {
+                        against.add(rule, About::Path, at, trail);
+                    }
+                };
+                line.follow(search, found, |_| {}, object)?;
+            }
+        }
+        return Ok(Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R12_6))));
+    };
+    // 13.3c: what leads on by rail begins where trains may stop.
+    let (mut cites, mut by_rail) = (Cites::by(R12_6), !by_extender && !facts.has(Facts::SOURCE));
+    let mut value = RailTraced { by_extender: Flag::from(by_extender), ..RailTraced::default() };
+    line.follow(
+        search,
+        found,
+        |step| {
+            value.source = step.hex.hex;
+            value.hexes = value.hexes.saturating_add(u16::from(step.before.is_some()));
+            value.extended = Flag::from(value.extended.is_set() || step.link == Link::Extender);
+            by_rail |= step.link == Link::Rail;
+            rows.push(row(step.hex, step.before, step.link, step.facts));
+        },
+        |rule, _, at| {
+            cites.add(rule);
+            trail.note(rule, What::Result, About::Path, at, 0);
+        },
+    )?;
+    cites.add_if(R13_3C, by_rail);
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}

@@ -1,0 +1,121 @@
+//! What the railroad in one hex is to a side. OCS 13.3, 13.3f, 13.3h.
+
+use super::RailUse;
+use super::ground::{Facts, Ground};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// A hex whose railroad a side asks about.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RailAt<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side whose trains would run, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
+    pub gauge: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+impl<'a> RailAt<'a> {
+    pub(super) fn ground(&self) -> Result<Ground<'a>, Fault> {
+        side_is_known(self.side, &"side")?;
+        Ok(Ground { board: self.board, side: self.side, gauge: self.gauge, rules: self.rules })
+    }
+}
+
+/// What the railroad in a hex is to a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Track {
+    /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+    pub rail: u8,
+    /// Of these, the ones that multi-track rails cross.
+    pub multi_track: u8,
+    /// There is a railroad, and it functions.
+    pub functions: Flag,
+    /// It is of the side's gauge.
+    pub gauge_fits: Flag,
+    /// A village, a city, a port or an Engineer-Capable HQ of the side is there: control of the hex counts.
+    pub stop: Flag,
+    /// The side controls the hex, or its control does not count.
+    pub controlled: Flag,
+    /// Enemy combat units are there.
+    pub enemy: Flag,
+    /// It lies in an enemy zone of control.
+    pub enemy_zone: Flag,
+    /// A friendly unit negates that zone for trace supply.
+    pub negated: Flag,
+    /// A Trainbusting zone covers it.
+    pub trainbusted: Flag,
+    /// Cargo may pass by rail.
+    pub cargo_passes: Flag,
+    /// Trace supply may pass by rail.
+    pub trace_passes: Flag,
+}
+
+/// What the railroad in a hex is to a side: its tracks (OCS 13.3), its gauge (13.3f), whether it is controlled (13.3h), and
+/// whether cargo and trace supply may pass (13.3c, 13.3e).
+///
+/// ```
+/// use grognard_core::ocs::{board::{Board, BoardHex}, rail::{track, RailAt}};
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// let hexes = [BoardHex { hex: Hex::new(4, 2), rail: 0b001001, gauge: 2, ..Default::default() }];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let question = RailAt { board, hex: Hex::new(4, 2), gauge: 1, ..Default::default() };
+/// let ruling = track(&question, &mut Trail::none())?;
+/// assert!(ruling.value.functions.is_set() && !ruling.value.gauge_fits.is_set());
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 13.3", "OCS 13.3f"]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn track(question: &RailAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Track>, Fault> {
+    let q = question;
+    let ground = q.ground()?;
+    let hex = q.board.hex(q.hex, &"hex")?;
+    let facts = ground.facts(hex)?;
+    let mut cites = Cites::by(R13_3);
+    let railroad = facts.has(Facts::RAILROAD);
+    let passes = |usage| Flag::from(railroad && !facts.bars(usage, false));
+    if railroad {
+        let mut note = |rule| {
+            cites.add(rule);
+            trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+        };
+        facts.reasons(RailUse::Cargo, false, &mut note);
+        if facts.zone_bars(RailUse::Trace) {
+            note(R4_5A_D);
+        }
+        if facts.has(Facts::ENEMY) {
+            note(R4_8C_D);
+        }
+        cites.add_if(R4_5A_D, facts.has(Facts::NEGATED));
+        cites.add_if(R4_5B, facts.has(Facts::NEGATED));
+        cites.add_if(R13_3H, facts.has(Facts::HELD) && facts.has(Facts::STOP));
+    }
+    let track = Track {
+        rail: if railroad { hex.rail } else { 0 },
+        multi_track: if railroad { hex.rail & hex.multi_track } else { 0 },
+        functions: Flag::from(railroad && !facts.has(Facts::CUT)),
+        gauge_fits: Flag::from(!facts.has(Facts::WRONG_GAUGE)),
+        stop: Flag::from(facts.has(Facts::STOP)),
+        controlled: Flag::from(!facts.has(Facts::UNCONTROLLED)),
+        enemy: Flag::from(facts.has(Facts::ENEMY)),
+        enemy_zone: Flag::from(facts.has(Facts::ZONE)),
+        negated: Flag::from(facts.has(Facts::NEGATED)),
+        trainbusted: Flag::from(facts.has(Facts::BUSTED)),
+        cargo_passes: passes(RailUse::Cargo),
+        trace_passes: passes(RailUse::Trace),
+    };
+    Ok(Ruling::new(track, cites))
+}

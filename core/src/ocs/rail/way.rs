@@ -1,0 +1,172 @@
+//! Ways along the rails: the searches behind every question about railroads. OCS 13.3a, 13.3c, 13.3e.
+
+use super::ground::{Facts, Rails};
+use super::{Link, RailHex};
+use crate::fault::Fault;
+use crate::map::{Place, Search, Settled};
+use crate::ocs::board::{Board, BoardHex, opposite, side_towards};
+use crate::reflect::{Code, Flag};
+use crate::rule::Rule;
+
+/// Which ways a search takes.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Ways {
+    /// Multi-track rails only.
+    pub multi_track: bool,
+    /// Through no Trainbusting zone.
+    pub unbusted: bool,
+    /// Through whatever keeps trains out too, though as seldom as possible: to say what stands in the way.
+    pub barred: bool,
+}
+
+/// What one hex in the way costs a search more than any way without it.
+pub(super) const BAR: u32 = 1 << 16;
+
+/// How often a way met what keeps trains out.
+#[inline]
+pub(super) const fn bars(cost: u32) -> u32 {
+    cost / BAR
+}
+
+/// What a search looks for.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Goal {
+    /// A place.
+    pub to: Option<Place>,
+    /// A source of supply.
+    pub source: bool,
+}
+
+/// What a search found.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Found {
+    /// The way to the place, by its cost.
+    pub to: Option<u32>,
+    /// The nearest source and the cost of the way to it.
+    pub source: Option<(Place, u32)>,
+}
+
+impl Found {
+    /// A way to the place with nothing in it.
+    pub fn reaches(&self) -> bool {
+        self.to.is_some_and(|cost| bars(cost) == 0)
+    }
+    /// A way to a source with nothing in it.
+    pub fn is_supplied(&self) -> bool {
+        self.source.is_some_and(|(_, cost)| bars(cost) == 0)
+    }
+}
+
+/// Whether the rails, or the multi-track rails, of two hexes meet at a hexside.
+#[inline]
+pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bool) -> bool {
+    let rails = |hex: &BoardHex| if multi_track { hex.rail & hex.multi_track } else { hex.rail };
+    (rails(from) >> (side & 7)) & (rails(into) >> (opposite(side) & 7)) & 1 == 1
+}
+
+/// The places next to a hex along its rails, with the hexside.
+#[inline]
+pub(super) fn along<'b>(
+    board: &Board<'b>,
+    from: &'b BoardHex,
+    multi_track: bool,
+) -> impl Iterator<Item = (u8, Place, &'b BoardHex)> {
+    let board = *board;
+    let rails = if from.off_map.is_set() { 0 } else { from.rail };
+    (0..6u8).filter(move |side| (rails >> side) & 1 == 1).filter_map(move |side| {
+        let (place, next) = board.neighbour(from.hex, side)?;
+        joined(from, side, next, multi_track).then_some((side, place, next))
+    })
+}
+
+/// Takes a place that a search settled.
+pub(super) type Each<'a> = &'a mut dyn FnMut(&mut Rails<'_, '_>, Settled, Facts) -> Result<(), Fault>;
+
+/// Takes none.
+pub(super) fn nobody(_: &mut Rails<'_, '_>, _: Settled, _: Facts) -> Result<(), Fault> {
+    Ok(())
+}
+
+/// Searches the rails from a place: the ways with the fewest bars, and of these the shortest. Each place that is settled
+/// is shown, until there is nothing more to find.
+pub(super) fn spread(
+    rails: &mut Rails<'_, '_>,
+    search: &mut Search<'_>,
+    start: Place,
+    ways: Ways,
+    goal: Goal,
+    each: Each<'_>,
+) -> Result<Found, Fault> {
+    let mut found = Found::default();
+    search.clear();
+    let facts = rails.at(start)?;
+    let Some(cost) = entry(rails, facts, ways) else { return Ok(found) };
+    search.offer(start, None, cost);
+    while let Some(at) = search.settle() {
+        let Some(hex) = rails.ground.board.at(at.place) else { continue };
+        let facts = rails.look(at.place, hex)?;
+        if goal.to == Some(at.place) {
+            found.to = Some(at.cost);
+        }
+        if found.source.is_none() && facts.has(Facts::SOURCE) {
+            found.source = Some((at.place, at.cost));
+        }
+        each(rails, at, facts)?;
+        let open = (goal.to.is_some() && found.to.is_none()) || (goal.source && found.source.is_none());
+        if !open && (goal.to.is_some() || goal.source) {
+            break;
+        }
+        let board = rails.ground.board;
+        for (_, place, next) in along(&board, hex, ways.multi_track) {
+            let facts = rails.look(place, next)?;
+            if let Some(cost) = entry(rails, facts, ways) {
+                search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// What entering a hex costs a search beside the step, if it may be entered.
+#[inline]
+fn entry(rails: &Rails<'_, '_>, facts: Facts, ways: Ways) -> Option<u32> {
+    if !facts.has(Facts::RAILROAD) || (ways.unbusted && facts.has(Facts::BUSTED)) {
+        return None;
+    }
+    match rails.bars(facts) {
+        false => Some(0),
+        true => ways.barred.then_some(BAR),
+    }
+}
+
+/// Each rule that stands in the way that was found to a place, with the number of the hex on that way.
+pub(super) fn obstacles(
+    rails: &mut Rails<'_, '_>,
+    search: &Search<'_>,
+    to: Place,
+    mut object: impl FnMut(Rule, usize),
+) -> Result<(), Fault> {
+    let (mut at, mut place) = (0usize, to);
+    while let Some(before) = search.before(place) {
+        (at, place) = (at.saturating_add(1), before);
+    }
+    let mut next = Some(to);
+    while let Some(place) = next {
+        let facts = rails.at(place)?;
+        facts.reasons(rails.usage, rails.no_fresh, |rule| object(rule, at));
+        (at, next) = (at.saturating_sub(1), search.before(place));
+    }
+    Ok(())
+}
+
+/// A hex of a way, after the one before.
+pub(super) fn row(hex: &BoardHex, before: Option<&BoardHex>, link: Link, facts: Facts) -> RailHex {
+    let side = before.filter(|_| link == Link::Rail).and_then(|from| Some((from, side_towards(from.hex, hex.hex)?)));
+    RailHex {
+        hex: hex.hex,
+        link: Code::new(link),
+        multi_track: Flag::from(side.is_some_and(|(from, side)| joined(from, side, hex, true))),
+        trainbusted: Flag::from(facts.has(Facts::BUSTED)),
+        reserved: 0,
+    }
+}

@@ -1,0 +1,36 @@
+//! Reasons why not, collected: a forbidden answer names them all.
+
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// The rules that forbid, as they are met.
+#[derive(Debug, Default)]
+pub(crate) struct Reasons(Option<Cites>);
+
+impl Reasons {
+    /// A rule that forbids.
+    #[cold]
+    pub fn add(&mut self, rule: Rule, trail: &mut Trail<'_>, about: About, index: usize) {
+        self.0.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    }
+    /// A rule that forbids the whole, if the condition holds.
+    #[inline]
+    pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
+        if condition {
+            self.add(rule, trail, About::Whole, usize::MAX);
+        }
+    }
+    /// Whether nothing forbids so far.
+    #[inline]
+    pub fn none(&self) -> bool {
+        self.0.is_none()
+    }
+    /// Forbidden by these rules, or allowed by others.
+    pub fn verdict<T>(self, cites: Cites, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {
+        match self.0 {
+            Some(reasons) => Ruling::new(Verdict::Forbidden, reasons),
+            None => Ruling::new(Verdict::Allowed(value()), cites),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! A legal order for a given stack. OCS 4.8b, 13.2f.
+
+use super::order::{Facts, can_be_marked, is_active, marker};
+use super::{Counter, Piece, standing};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Stocks, Unit, word};
+use crate::ocs::zoc::{number, zone_of};
+use crate::reflect::{Code, Question};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+
+/// A side's units in a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Heap<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side.
+    #[required]
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What lies together in a stack, from the top: aircraft, the hedgehog, units under no marker, and what no marker is about;
+/// then each mode and supply state under its markers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layer {
+    Fighters,
+    Aircraft,
+    Hedgehog,
+    Zones,
+    Unmarked,
+    Dumps,
+    Transport,
+    Rest,
+    Marked(Mode, bool),
+}
+
+const LAYERS: [Layer; 8] = [
+    Layer::Fighters,
+    Layer::Aircraft,
+    Layer::Hedgehog,
+    Layer::Zones,
+    Layer::Unmarked,
+    Layer::Dumps,
+    Layer::Transport,
+    Layer::Rest,
+];
+
+/// Units under markers: those first that may have a zone of control. Out of Supply alone stands for both modes that the
+/// counter shows.
+const MARKED: [Layer; 9] = [
+    Layer::Marked(Mode::Exploit, false),
+    Layer::Marked(Mode::Reserve, false),
+    Layer::Marked(Mode::Strat, false),
+    Layer::Marked(Mode::Dg, false),
+    Layer::Marked(Mode::Combat, true),
+    Layer::Marked(Mode::Reserve, true),
+    Layer::Marked(Mode::Strat, true),
+    Layer::Marked(Mode::Exploit, true),
+    Layer::Marked(Mode::Dg, true),
+];
+
+fn layer(unit: &Checked<'_>, zone: bool) -> Layer {
+    let mode = marker(unit.mode).filter(|piece| can_be_marked(unit.kind, *piece)).map_or(Mode::Combat, |_| unit.mode);
+    let out = unit.kind.is_combat() && unit.unit.out_of_supply.is_set();
+    match unit.kind {
+        _ if mode != Mode::Combat || out => Layer::Marked(mode, out),
+        Kind::Aircraft if is_active(unit) && unit.unit.fighter.is_set() => Layer::Fighters,
+        Kind::Aircraft if is_active(unit) => Layer::Aircraft,
+        Kind::Hedgehog => Layer::Hedgehog,
+        kind if kind.is_combat() && zone => Layer::Zones,
+        kind if kind.is_combat() => Layer::Unmarked,
+        Kind::Supply => Layer::Dumps,
+        kind if kind.is_transport() => Layer::Transport,
+        _ => Layer::Rest,
+    }
+}
+
+/// A legal order for a side's stack, from top to bottom with its markers, in rows (OCS 4.8b). Where no order is legal, since
+/// the only units with a zone of control lie under a marker that units without one may not lie under, the rows are one
+/// that breaks 4.8b.C alone, and the answer is forbidden by 4.8b.A and 4.8b.C.
+///
+/// ```
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, stacking::{arrange, Counter, Heap, Piece}, units::{Mode, Unit}};
+/// let units = [Unit { mode: Code::new(Mode::Dg), ..Default::default() }, Unit::default()];
+/// let mut room = [Counter::default(); 8];
+/// let mut rows = Sink::new(&mut room);
+/// let board = Board { units: &units, ..Default::default() };
+/// assert!(arrange(&Heap { board, ..Default::default() }, &mut rows, &mut Trail::none())?.value.is_allowed());
+/// let [top, marker, below] = rows.items() else { unreachable!() };
+/// assert_eq!((top.unit, marker.what.get(), below.unit), (1, Some(Piece::Dg), 0));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn arrange(
+    question: &Heap<'_>,
+    rows: &mut Sink<'_, Counter>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    q.board.on_map(q.hex, &"hex")?;
+    let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
+    let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
+    let (mut unmarked, mut open_zone) = (false, false);
+    for found in standing(&q.board, q.hex, |s| s == q.side) {
+        let (at, unit) = found?;
+        let layer = layer(&unit, zone_of(&q.board, at, unit.unit, &q.rules)?.is_some());
+        (unmarked, open_zone) = (unmarked || layer == Layer::Unmarked, open_zone || layer == Layer::Zones);
+    }
+    for layer in LAYERS {
+        lay(q, layer, rows, &mut cites)?;
+    }
+    // What lies under markers: where a unit with a zone is first.
+    for with_zone in [true, false] {
+        for layer in MARKED {
+            if holds_zone(q, layer)? == with_zone {
+                lay(q, layer, rows, &mut cites)?;
+            }
+        }
+    }
+    cites.add_if(R4_8B_C, facts.zone);
+    cites.add_if(R4_8B_E, facts.active);
+    cites.add_if(R4_8B_F, facts.hedgehog);
+    if facts.zone && !open_zone && unmarked {
+        reasons.add(R4_8B_A, trail, About::Whole, usize::MAX);
+        reasons.add(R4_8B_C, trail, About::Whole, usize::MAX);
+    }
+    Ok(reasons.verdict(cites, || ()))
+}
+
+/// Whether a unit with a zone of control lies in a layer.
+fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
+    for found in standing(&q.board, q.hex, |s| s == q.side) {
+        let (at, unit) = found?;
+        if zone_of(&q.board, at, unit.unit, &q.rules)?.is_some() && layer(&unit, true) == wanted {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Lays a layer: its markers and its units, those with a zone of control first.
+fn lay(q: &Heap<'_>, wanted: Layer, rows: &mut Sink<'_, Counter>, cites: &mut Cites) -> Result<(), Fault> {
+    let mut begun = false;
+    for first in [true, false] {
+        for found in standing(&q.board, q.hex, |s| s == q.side) {
+            let (at, unit) = found?;
+            let zone = zone_of(&q.board, at, unit.unit, &q.rules)?.is_some();
+            if layer(&unit, zone) != wanted || zone != first {
+                continue;
+            }
+            if let Layer::Marked(mode, out) = wanted
+                && !begun
+            {
+                cites.add(R4_8B_A);
+                if let Some(piece) = marker(mode) {
+                    rows.push(Counter { what: Code::new(piece), ..Counter::default() });
+                }
+                if out {
+                    rows.push(Counter { what: Code::new(Piece::OutOfSupply), ..Counter::default() });
+                }
+            }
+            begun = true;
+            cites.add_if(R13_2F, wanted == Layer::Dumps && q.board.stack(q.hex).any(|(_, u)| is_transport(u, q.side)));
+            beneath(at, &unit, rows, cites)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether it is a side's Transport Points.
+fn is_transport(unit: &Unit, side: u8) -> bool {
+    unit.side == side && unit.kind.get().is_some_and(Kind::is_transport)
+}
+
+/// A unit and the markers beneath it (4.8b.B).
+fn beneath(at: usize, unit: &Checked<'_>, rows: &mut Sink<'_, Counter>, cites: &mut Cites) -> Result<(), Fault> {
+    rows.push(Counter { unit: number(at), ..Counter::default() });
+    if !unit.kind.is_combat() {
+        return Ok(());
+    }
+    let stocks = match word(unit.unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
+        Stocks::Full => None,
+        Stocks::Low => Some(Piece::Low),
+        Stocks::Exhausted => Some(Piece::Exhausted),
+    };
+    if let Some(piece) = stocks {
+        cites.add(R4_8B_B);
+        rows.push(Counter { what: Code::new(piece), ..Counter::default() });
+    }
+    if unit.unit.steps_lost > 0 {
+        cites.add(R4_8B_B);
+        rows.push(Counter { what: Code::new(Piece::StepLoss), amount: unit.unit.steps_lost, ..Counter::default() });
+    }
+    Ok(())
+}

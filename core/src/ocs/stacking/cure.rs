@@ -1,0 +1,190 @@
+//! What is eliminated where a hex is overstacked. OCS 4.8a.
+
+use super::{StackSize, standing};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::units::{Phase, word};
+use crate::ocs::zoc::{is_cargo, named, number};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A side's stack at the end of a segment or phase.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Crowd<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side.
+    #[required]
+    pub side: u8,
+    /// The phase; nothing is owed in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+}
+
+/// What a side owes for an overstacked hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Surplus {
+    /// RE of its combat units, in quarters.
+    pub re_quarters: u32,
+    /// RE to be eliminated at least, in quarters; 0 where nothing is owed.
+    pub over_quarters: u32,
+}
+
+/// Units of one size among which the owner may choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct SurplusChoice {
+    /// The size of each, in quarters of an RE.
+    pub re_quarters: u16,
+    /// How many there are.
+    pub units: u16,
+    /// How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+    pub most: u16,
+    /// Whether these alone can be enough: so many of them; 0 if not.
+    pub alone: u16,
+}
+
+fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, Fault> {
+    let size = StackSize::of(board, hex, side, &[])?;
+    let over_quarters = if phase == Phase::Reinforcement { 0 } else { size.over_quarters };
+    Ok(Surplus { re_quarters: size.re_quarters, over_quarters })
+}
+
+/// How much of an overstacked hex its owner must eliminate, and among which units he may choose: each size of unit is a
+/// row, from the top of the stack (OCS 4.8a).
+///
+/// ```
+/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, stacking::{choices, Crowd, SurplusChoice}, units::Unit};
+/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 12];
+/// let board = Board { units: &units, ..Default::default() };
+/// let mut room = [SurplusChoice::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// let owed = choices(&Crowd { board, hex: Hex::new(2, 2), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// assert_eq!((owed.over_quarters, rows.items()[0].units, rows.items()[0].most), (8, 12, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(
+    question: &Crowd<'_>,
+    rows: &mut Sink<'_, SurplusChoice>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Surplus>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    q.board.on_map(q.hex, &"hex")?;
+    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
+    if owed.over_quarters == 0 {
+        return Ok(Ruling::new(owed, Cites::by(R4_8A)));
+    }
+    let shown = i32::try_from(owed.over_quarters).unwrap_or(i32::MAX);
+    trail.strength(R4_8A, What::Size, About::Whole, usize::MAX, (shown, 4), 0);
+    let ours = |side: u8| side == q.side;
+    for found in standing(&q.board, q.hex, ours) {
+        let (at, unit) = found?;
+        let each = extent(&unit).re_quarters;
+        if each == 0 {
+            continue;
+        }
+        let (mut units, mut first) = (0u16, true);
+        for other in standing(&q.board, q.hex, ours) {
+            let (place, other) = other?;
+            if extent(&other).re_quarters == each {
+                first &= place >= at;
+                units = units.saturating_add(1);
+            }
+        }
+        if first {
+            // So many of them are enough; one more could be spared.
+            let enough = owed.over_quarters.div_ceil(u32::from(each));
+            let enough = u16::try_from(enough).unwrap_or(u16::MAX);
+            let alone = if enough <= units { enough } else { 0 };
+            rows.push(SurplusChoice { re_quarters: each, units, most: enough.min(units), alone });
+        }
+    }
+    Ok(Ruling::new(owed, Cites::of(&[R4_8A, R4_8, R4_6])))
+}
+
+/// The owner's choice of what is eliminated.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Thinning<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side.
+    #[required]
+    pub side: u8,
+    /// The units that are eliminated, by their places in the board's list.
+    #[required]
+    pub eliminated: &'a [u16],
+    /// The phase; nothing is owed in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+}
+
+/// What is left of a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Thinned {
+    /// RE of its combat units, in quarters.
+    pub re_quarters: u32,
+}
+
+/// Eliminates what the owner of an overstacked hex chose, or refuses it: it must bring the hex down to 10 RE, and none of
+/// the units could be spared (OCS 4.8a).
+///
+/// ```
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// use grognard_core::ocs::{board::Board, effects::Effects, stacking::{apply, Thinning}, units::Unit};
+/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 12];
+/// let board = Board { units: &units, ..Default::default() };
+/// let take = |eliminated: &[u16]| {
+///     let question = Thinning { board, hex: Hex::new(2, 2), eliminated, ..Default::default() };
+///     Ok::<_, grognard_core::fault::Fault>(apply(&question, &mut Effects::none(), &mut Trail::none())?.value.is_allowed())
+/// };
+/// assert!(take(&[3, 4])? && !take(&[3])? && !take(&[3, 4, 5])?);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &Thinning<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Thinned>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    q.board.on_map(q.hex, &"hex")?;
+    named(&q.board, q.eliminated, Some(q.side), &"eliminated")?;
+    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
+    let (mut gone, mut least) = (0u32, u32::MAX);
+    for (i, at) in numbered(q.eliminated) {
+        let unit = q.board.checked(usize::from(*at))?;
+        if unit.unit.hex != q.hex || is_cargo(&unit)? {
+            return Err(Fault::item(FaultCode::Contradiction, &"eliminated", i));
+        }
+        let each = u32::from(extent(&unit).re_quarters);
+        (gone, least) = (gone.saturating_add(each), least.min(each));
+    }
+    let mut reasons = Reasons::default();
+    let spared = !q.eliminated.is_empty() && gone.saturating_sub(least) >= owed.over_quarters;
+    if gone < owed.over_quarters || spared {
+        reasons.add(R4_8A, trail, About::Units, usize::MAX);
+    } else {
+        for at in q.eliminated {
+            let effect = Effect::new(usize::from(*at), EffectKind::Eliminate, 0, R4_8A);
+            effects.push(Effect { unit: number(usize::from(*at)), hex: q.hex, ..effect });
+        }
+    }
+    let left = Thinned { re_quarters: owed.re_quarters.saturating_sub(gone) };
+    Ok(reasons.verdict(Cites::by(R4_8A), || left))
+}

@@ -1,0 +1,188 @@
+//! Hexes of enemy units: who may enter them. OCS 4.4c, 4.8c.
+
+use super::standing;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, word};
+use crate::ocs::zoc::{named, number};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+
+/// What enters a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Entrant {
+    /// Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+    Units,
+    /// Cargo that goes by rail through the hex.
+    RailTransport,
+    /// Cargo that leaves its train there.
+    Detraining,
+    /// A path of supply.
+    SupplyPath,
+}
+
+/// Something that would enter a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Entrance<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side that enters it.
+    #[required]
+    pub side: u8,
+    /// What enters it.
+    pub entrant: Code<Entrant>,
+    /// Of `units`: those that enter together, by their places in the board's list.
+    pub units: &'a [u16],
+    /// Aircraft among them conduct a mission.
+    pub mission: Flag,
+}
+
+/// How a hex of enemy units is entered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Foothold {
+    /// Enemy units in the hex.
+    pub enemies: u16,
+    /// The entry leads to Specialized Combat (9.14) against what is there.
+    pub combat: Flag,
+    /// Both sides' units are in the hex then, side by side.
+    pub coexist: Flag,
+}
+
+/// An enemy unit in the hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Obstacle {
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The number of the rule that lets it be entered or bars that.
+    pub rule: u16,
+    /// It bars the entry.
+    pub bars: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What of each class enters.
+#[derive(Default)]
+struct Party {
+    ground: bool,
+    /// One of the ground units is attack-capable.
+    able: bool,
+    ships: bool,
+    aircraft: bool,
+}
+
+/// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c, 4.4c): attack-capable units enter
+/// hexes of ships, aircraft and non-combat units, and take with them others that move in their stack; ships those of
+/// non-combat units and aircraft; aircraft on a mission any; trains and paths of supply any without combat units, but
+/// nothing detrains there. The rows are the enemy units, handed out whatever the verdict.
+///
+/// ```
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, stacking::{enter, Entrance, Entrant}, units::{Kind, Unit}};
+/// let units = [Unit { kind: Code::new(Kind::AirBase), side: 1, ..Default::default() }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let by = |entrant| Entrance { board, entrant: Code::new(entrant), ..Default::default() };
+/// assert!(enter(&by(Entrant::RailTransport), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
+/// assert!(!enter(&by(Entrant::Detraining), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn enter(
+    question: &Entrance<'_>,
+    rows: &mut Sink<'_, Obstacle>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Foothold>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    q.board.on_map(q.hex, &"hex")?;
+    named(&q.board, q.units, Some(q.side), &"units")?;
+    let entrant = word(q.entrant, &"entrant")?;
+    let (party, why) = party(q, entrant)?;
+    let (mut cites, mut reasons) = (Cites::by(R4_8C), Reasons::default());
+    let mut foothold = Foothold::default();
+    for found in standing(&q.board, q.hex, |side| side != q.side) {
+        let (at, enemy) = found?;
+        let kind = enemy.kind;
+        foothold.enemies = foothold.enemies.saturating_add(1);
+        let mut first = None;
+        let mut meets = |rule, bars: bool| {
+            if bars {
+                reasons.add(rule, trail, About::Defenders, at);
+            } else {
+                cites.add(rule);
+            }
+            // What bars comes before what does not.
+            if bars || first.is_none() {
+                first = Some((rule, bars || first.is_some_and(|(_, barred)| barred)));
+            }
+        };
+        match entrant {
+            Entrant::Units => {
+                if party.ground && kind.is_combat() {
+                    // No class that 4.8c lists: such a hex is overrun or attacked.
+                    meets(R4_8C, true);
+                } else if party.ground {
+                    meets(R4_8C_A, !party.able);
+                    if kind.is_noncombat() {
+                        meets(R4_4C, !party.able);
+                    }
+                }
+                if party.ships {
+                    let listed = kind.is_noncombat() || kind == Kind::Aircraft;
+                    meets(if listed { R4_8C_B } else { R4_8C }, !listed);
+                }
+                if party.aircraft {
+                    meets(R4_8C_C, !q.mission.is_set());
+                }
+                foothold.combat = Flag::from(foothold.combat.is_set() || (party.ground && !kind.is_combat()));
+            }
+            Entrant::Detraining if !kind.is_combat() => meets(R4_8C_D, true),
+            _ if kind.is_combat() => meets(R4_8C, true),
+            _ => meets(R4_8C_D, false),
+        }
+        if let Some((rule, bars)) = first {
+            rows.push(Obstacle { unit: number(at), rule: rule.0, bars: Flag::from(bars), reserved: 0 });
+        }
+    }
+    if party.ground && !party.able && foothold.combat.is_set() {
+        why.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::MAX));
+    }
+    let stays = entrant == Entrant::Units && foothold.enemies > 0 && !foothold.combat.is_set();
+    foothold.coexist = Flag::from(stays);
+    Ok(reasons.verdict(cites, || foothold))
+}
+
+/// Who enters, and why none of them is attack-capable.
+fn party(q: &Entrance<'_>, entrant: Entrant) -> Result<(Party, Cites), Fault> {
+    let (mut party, mut why) = (Party::default(), Cites::by(R4_4));
+    if entrant != Entrant::Units {
+        // Trains and paths are of no units.
+        let none = q.units.is_empty();
+        return if none { Ok((party, why)) } else { Err(Fault::new(FaultCode::Contradiction, &"units")) };
+    }
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    for at in q.units {
+        let unit = q.board.checked(usize::from(*at))?;
+        match unit.kind {
+            Kind::Ship => party.ships = true,
+            Kind::Aircraft => party.aircraft = true,
+            _ => {
+                party.ground = true;
+                party.able |= unit.attack_capable(|rule| why.add(rule));
+            }
+        }
+    }
+    Ok((party, why))
+}

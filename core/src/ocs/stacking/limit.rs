@@ -1,0 +1,317 @@
+//! How large a stack is and may be. OCS 4.8, 4.8a.
+
+use super::standing;
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::units::{Checked, Kind, Phase, word};
+use crate::ocs::zoc::named;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The most RE of combat units that stack in a hex, in quarters (4.8).
+pub(crate) const LIMIT: u16 = 40;
+
+/// A side's units in a hex, and those that would join them.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct StackAt<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side.
+    #[required]
+    pub side: u8,
+    /// Units that would be there beside those that are, by their places in the board's list.
+    pub units: &'a [u16],
+}
+
+/// How large a stack is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct StackSize {
+    /// RE of its combat units, in quarters.
+    pub re_quarters: u32,
+    /// How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+    pub over_quarters: u32,
+    /// Its combat units.
+    pub combat_units: u16,
+    /// Ports in the hex, of whatever side.
+    pub ports: u16,
+    /// Air bases in the hex.
+    pub air_bases: u16,
+    /// Hedgehogs in the hex.
+    pub hedgehogs: u16,
+    /// The hex is a box off the map.
+    pub off_map: Flag,
+    /// Its combat units are of more than one nation.
+    pub mixed: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+impl StackSize {
+    fn add(&mut self, unit: &Checked<'_>, nation: &mut Option<u8>) {
+        if !unit.kind.is_combat() {
+            return;
+        }
+        self.combat_units = self.combat_units.saturating_add(1);
+        self.re_quarters = self.re_quarters.saturating_add(u32::from(extent(unit).re_quarters));
+        let first = *nation.get_or_insert(unit.unit.nationality);
+        self.mixed = Flag::from(self.mixed.is_set() || first != unit.unit.nationality);
+    }
+    /// A side's stack in a hex with what would join it.
+    pub(crate) fn of(board: &Board<'_>, hex: Hex, side: u8, joining: &[u16]) -> Result<StackSize, Fault> {
+        let mut size = StackSize { off_map: Flag::from(board.is_off_map(hex)), ..StackSize::default() };
+        let mut nation = None;
+        for found in standing(board, hex, |_| true) {
+            let (_, unit) = found?;
+            if unit.unit.side == side {
+                size.add(&unit, &mut nation);
+            }
+            // There is never more than one of each in a hex, whose ever they are.
+            let count = match unit.kind {
+                Kind::Port => &mut size.ports,
+                Kind::AirBase => &mut size.air_bases,
+                Kind::Hedgehog => &mut size.hedgehogs,
+                _ => continue,
+            };
+            *count = count.saturating_add(1);
+        }
+        for at in joining {
+            let unit = board.checked(usize::from(*at))?;
+            if unit.unit.hex != hex || super::is_cargo(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))? {
+                size.add(&unit, &mut nation);
+            }
+        }
+        let over = size.re_quarters.saturating_sub(u32::from(LIMIT));
+        size.over_quarters = if size.off_map.is_set() { 0 } else { over };
+        Ok(size)
+    }
+}
+
+/// How large a side's stack in a hex is, with those who would join it (OCS 4.8). Cargo does not stack.
+///
+/// ```
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// use grognard_core::ocs::{board::Board, stacking::{size, StackAt}, units::{Size, Unit}};
+/// let division = Unit { size: Code::new(Size::MultiStep), steps: 4, hex: Hex::new(2, 2), ..Default::default() };
+/// let units = [division; 3];
+/// let board = Board { units: &units, ..Default::default() };
+/// let size = size(&StackAt { board, hex: Hex::new(2, 2), ..Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!((size.re_quarters, size.over_quarters), (48, 8));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StackSize>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    named(&q.board, q.units, Some(q.side), &"units")?;
+    q.board.on_map(q.hex, &"hex")?;
+    let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
+    let mut cites = Cites::by(R4_8);
+    cites.add_if(R4_6, size.combat_units > 0);
+    let shown = i32::try_from(size.re_quarters).unwrap_or(i32::MAX);
+    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, 4), 0);
+    Ok(Ruling::new(size, cites))
+}
+
+/// When stacking is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Moment {
+    /// At the end of a segment or phase.
+    End,
+    /// During movement, retreat or advance.
+    Movement,
+    /// During an overrun, of the hex from which it is made.
+    Overrun,
+}
+
+/// A stack at some time.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct StackWhen<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex; for an overrun the one from which it is made.
+    #[required]
+    pub hex: Hex,
+    /// The side.
+    #[required]
+    pub side: u8,
+    /// Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
+    /// they stand there or not.
+    pub units: &'a [u16],
+    /// When.
+    pub when: Code<Moment>,
+    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a): at most 10 RE of a side's combat units at the end
+/// of any segment or phase but of the Reinforcement Phase, and in an overrun; at most one port, air base and hedgehog at
+/// any time; any number in a box off the map.
+///
+/// ```
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// use grognard_core::ocs::{board::Board, stacking::{assess, Moment, StackWhen}, units::Unit};
+/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 11];
+/// let board = Board { units: &units, ..Default::default() };
+/// let end = StackWhen { board, hex: Hex::new(2, 2), ..Default::default() };
+/// assert!(!assess(&end, &mut Trail::none())?.value.is_allowed());
+/// let moving = StackWhen { when: Code::new(Moment::Movement), ..end };
+/// assert!(assess(&moving, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    named(&q.board, q.units, Some(q.side), &"units")?;
+    q.board.on_map(q.hex, &"hex")?;
+    let (when, phase) = (word(q.when, &"when")?, word(q.phase, &"phase")?);
+    let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
+    let shown = i32::try_from(size.re_quarters).unwrap_or(i32::MAX);
+    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, 4), 0);
+    let (mut cites, mut reasons) = (Cites::by(R4_8), Reasons::default());
+    if size.off_map.is_set() {
+        return Ok(reasons.verdict(cites, || size));
+    }
+    let judged = match when {
+        Moment::End => phase != Phase::Reinforcement,
+        Moment::Movement => false,
+        Moment::Overrun => true,
+    };
+    if size.over_quarters > 0 && judged {
+        reasons.add(R4_8A, trail, About::Whole, usize::MAX);
+        if when == Moment::End {
+            reasons.add(R4_8, trail, About::Whole, usize::MAX);
+        }
+    }
+    cites.add_if(R4_8A, size.over_quarters > 0 || when == Moment::Overrun);
+    let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
+    if nations || [size.ports, size.air_bases, size.hedgehogs].iter().any(|n| *n > 1) {
+        reasons.add(R4_8, trail, About::Whole, usize::MAX);
+    }
+    Ok(reasons.verdict(cites, || size))
+}
+
+/// A position at the end of a segment or phase.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct SegmentEnd<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What there is too much of in a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Excess {
+    /// RE of combat units.
+    Size,
+    /// Ports.
+    Ports,
+    /// Air bases.
+    AirBases,
+    /// Hedgehogs.
+    Hedgehogs,
+    /// Nations, where a game keeps them apart.
+    Nations,
+}
+
+/// A hex that holds too much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Overstacked {
+    /// The hex.
+    pub hex: Hex,
+    /// How much there is: RE in quarters, or facilities; 0 for nations.
+    pub amount: u32,
+    /// How much of it is too much.
+    pub over: u32,
+    /// The number of the rule: 4.8a for combat units, else 4.8.
+    pub rule: u16,
+    /// Whose combat units they are; of facilities, whose units are on top of the hex.
+    pub side: u8,
+    /// What there is too much of.
+    pub what: Code<Excess>,
+}
+
+/// How many hexes hold too much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct OverstackedCount {
+    /// How many rows there are.
+    pub found: u32,
+}
+
+/// Every hex of a position that holds too much at the end of a segment or phase (OCS 4.8, 4.8a), in the order of the
+/// board's list.
+///
+/// ```
+/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, stacking::{overstacked, Overstacked, SegmentEnd}, units::Unit};
+/// let units = [Unit { hex: Hex::new(2, 2), ..Default::default() }; 11];
+/// let board = Board { units: &units, ..Default::default() };
+/// let mut room = [Overstacked::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// overstacked(&SegmentEnd { board, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// assert_eq!(rows.items()[0].over, 4);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn overstacked(
+    question: &SegmentEnd<'_>,
+    rows: &mut Sink<'_, Overstacked>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<OverstackedCount>, Fault> {
+    let q = question;
+    let judged = word(q.phase, &"phase")? != Phase::Reinforcement;
+    let mut cites = Cites::by(R4_8);
+    let mut count = OverstackedCount::default();
+    let mut last: Option<Hex> = None;
+    for (at, unit) in numbered(q.board.units) {
+        let fresh = last != Some(unit.hex);
+        last = Some(unit.hex);
+        // Each side is looked at once, with the first of its units in the hex.
+        if q.board.stack(unit.hex).take_while(|(other, _)| *other < at).any(|(_, u)| u.side == unit.side) {
+            continue;
+        }
+        let size = StackSize::of(&q.board, unit.hex, unit.side, &[])?;
+        if size.off_map.is_set() {
+            continue;
+        }
+        let mut row = |what, rule: crate::rule::Rule, amount, over| {
+            cites.add(rule);
+            trail.note(rule, What::Forbidden, About::Units, at, 0);
+            count.found = count.found.saturating_add(1);
+            let what = Code::new(what);
+            rows.push(Overstacked { hex: unit.hex, amount, over, rule: rule.0, side: unit.side, what });
+        };
+        if size.over_quarters > 0 && judged {
+            row(Excess::Size, R4_8A, size.re_quarters, size.over_quarters);
+        }
+        if size.mixed.is_set() && judged && q.rules.nations_apart.is_set() {
+            row(Excess::Nations, R4_8, 0, 0);
+        }
+        let facilities =
+            [(Excess::Ports, size.ports), (Excess::AirBases, size.air_bases), (Excess::Hedgehogs, size.hedgehogs)];
+        for (what, number) in facilities.into_iter().filter(|(_, number)| fresh && *number > 1) {
+            row(what, R4_8, u32::from(number), u32::from(number).saturating_sub(1));
+        }
+    }
+    Ok(Ruling::new(count, cites))
+}

@@ -1,0 +1,394 @@
+//! The order in which a stack and its markers lie. OCS 4.8b, 13.2f.
+
+use super::standing;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Stocks, word};
+use crate::ocs::zoc::{is_cargo, number, zone_of};
+use crate::reflect::{Code, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::table::numbered;
+
+/// What lies in a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Piece {
+    /// A unit.
+    Unit,
+    /// A Reserve marker.
+    Reserve,
+    /// A Strat Mode marker.
+    Strat,
+    /// An Exploit marker.
+    Exploit,
+    /// A DG marker.
+    Dg,
+    /// An Out of Supply marker.
+    OutOfSupply,
+    /// A marker of internal stocks that are Low.
+    Low,
+    /// A marker of internal stocks that are Exhausted.
+    Exhausted,
+    /// A marker of lost steps.
+    StepLoss,
+}
+
+impl Piece {
+    /// The mode that it marks, if any.
+    const fn mode(self) -> Option<Mode> {
+        match self {
+            Piece::Reserve => Some(Mode::Reserve),
+            Piece::Strat => Some(Mode::Strat),
+            Piece::Exploit => Some(Mode::Exploit),
+            Piece::Dg => Some(Mode::Dg),
+            _ => None,
+        }
+    }
+    /// Whether it is one of the markers that lie on top of all units concerned.
+    const fn covers(self) -> bool {
+        matches!(self, Piece::Reserve | Piece::Strat | Piece::Exploit | Piece::Dg | Piece::OutOfSupply)
+    }
+}
+
+/// The marker of a mode; nothing for those that the side of the counter shows.
+pub(super) const fn marker(mode: Mode) -> Option<Piece> {
+    match mode {
+        Mode::Combat | Mode::Move => None,
+        Mode::Reserve => Some(Piece::Reserve),
+        Mode::Strat => Some(Piece::Strat),
+        Mode::Exploit => Some(Piece::Exploit),
+        Mode::Dg => Some(Piece::Dg),
+    }
+}
+
+/// A counter in a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Counter {
+    /// A unit, by its place in the board's list; 0 for a marker.
+    pub unit: u16,
+    /// What it is.
+    pub what: Code<Piece>,
+    /// The steps that a marker of lost steps counts.
+    pub amount: u8,
+}
+
+/// A side's stack as its owner would lay it.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Pile<'a> {
+    /// The position. Here it does not matter how its list orders the units of the hex.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side.
+    #[required]
+    pub side: u8,
+    /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
+    /// Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+    #[required]
+    pub stack: &'a [Counter],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What is wrong with a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct OrderFault {
+    /// Where, from the top, from 0.
+    pub at: u16,
+    /// The unit there, by its place in the board's list; 65535 for a marker.
+    pub unit: u16,
+    /// The rule's number.
+    pub rule: u16,
+}
+
+/// What an owner's markers must say of a unit: the modes that it can be in (4.8b.A).
+pub(super) fn can_be_marked(kind: Kind, piece: Piece) -> bool {
+    match piece {
+        // Transport Points are always in Move Mode, but for Organic Trucks in Reserve (13.2d), and never Out of Supply
+        // (13.2b); nor is anything else that is no combat unit.
+        Piece::Reserve => kind.is_combat() || kind == Kind::OrganicTruck,
+        _ => kind.is_combat(),
+    }
+}
+
+/// Whether enemy ground units stand next to a hex (4.8b.D).
+pub(super) fn enemies_near(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
+    for (at, unit) in board.around(hex).filter(|(_, u)| u.side != side) {
+        let checked = board.checked(at)?;
+        let stands = checked.kind.is_ground() && !is_cargo(&checked).map_err(|f| f.in_list(UNITS, at))?;
+        if stands && !board.is_off_map(unit.hex) && !board.is_off_map(hex) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether a unit lies as an Active aircraft does.
+pub(super) fn is_active(unit: &Checked<'_>) -> bool {
+    unit.kind == Kind::Aircraft && !unit.unit.inactive.is_set()
+}
+
+/// What was met from the top of the stack downwards.
+#[derive(Default)]
+struct Seen {
+    /// What the markers on top say of what lies below.
+    mode: Option<Mode>,
+    out: bool,
+    /// The markers of this group, where they begin, and whether a unit bears them out.
+    group: Option<(usize, bool)>,
+    /// The counter before was such a marker.
+    marking: bool,
+    ground: bool,
+    aircraft: bool,
+    transport: bool,
+    combat: bool,
+    /// The unit under which markers of stocks and lost steps lie, and what is still missing there.
+    bearer: Option<Bearer>,
+}
+
+struct Bearer {
+    at: usize,
+    unit: usize,
+    stocks: Stocks,
+    steps: u8,
+    combat: bool,
+}
+
+/// Whether the order of a stack and its markers is a legal one (OCS 4.8b; 13.2f for supply and Transport Points). Each
+/// fault is a row, with its letter.
+///
+/// ```
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, stacking::{order, Counter, Piece, Pile}, units::{Mode, Unit}};
+/// let units = [Unit::default(), Unit { mode: Code::new(Mode::Dg), ..Default::default() }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let marker = Counter { what: Code::new(Piece::Dg), ..Default::default() };
+/// let [holds, fled] = [0, 1].map(|unit| Counter { unit, ..Default::default() });
+/// let lies = |stack: &[Counter]| {
+///     let pile = Pile { board, stack, ..Default::default() };
+///     Ok::<_, grognard_core::fault::Fault>(order(&pile, &mut Sink::none(), &mut Trail::none())?.value.is_allowed())
+/// };
+/// assert!(lies(&[holds, marker, fled])? && !lies(&[marker, holds, fled])?);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn order(
+    question: &Pile<'_>,
+    rows: &mut Sink<'_, OrderFault>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    complete(q)?;
+    let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
+    let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
+    let mut seen = Seen::default();
+    let mut object = |rule: Rule, at: usize, unit: Option<usize>| {
+        reasons.add(rule, trail, About::Units, at);
+        let at = u16::try_from(at).unwrap_or(u16::MAX);
+        rows.push(OrderFault { at, unit: unit.map_or(u16::MAX, number), rule: rule.0 });
+    };
+    cites.add_if(R4_8B_C, facts.zone);
+    cites.add_if(R4_8B_E, facts.active);
+    cites.add_if(R4_8B_F, facts.hedgehog);
+    for (at, counter) in numbered(q.stack) {
+        let piece = word(counter.what, &"what").map_err(|f| f.in_list(&"stack", at))?;
+        if piece != Piece::Unit {
+            if piece.covers() {
+                cites.add(R4_8B_A);
+                seen.close(&mut object);
+                seen.mark(at, piece, &mut object);
+            } else {
+                cites.add(R4_8B_B);
+                seen.bear(at, piece, counter.amount, &mut object);
+            }
+            continue;
+        }
+        seen.close(&mut object);
+        seen.marking = false;
+        let unit = q.board.checked(usize::from(counter.unit))?;
+        let place = usize::from(counter.unit);
+        seen.obey(at, place, &unit, &mut cites, &mut object);
+        let zone = zone_of(&q.board, place, unit.unit, &q.rules)?.is_some();
+        if unit.kind.is_combat() && !seen.combat {
+            seen.combat = true;
+            if facts.zone && !zone {
+                let hq = unit.kind.is_hq();
+                cites.add_if(R4_8B_D, hq);
+                if !hq || facts.enemies_near {
+                    object(R4_8B_C, at, Some(place));
+                    if hq {
+                        object(R4_8B_D, at, Some(place));
+                    }
+                }
+            }
+        }
+        if unit.kind == Kind::Aircraft {
+            let fighter = is_active(&unit) && unit.unit.fighter.is_set();
+            if (is_active(&unit) && seen.ground) || (facts.fighter && !seen.aircraft && !fighter) {
+                object(R4_8B_E, at, Some(place));
+            }
+            seen.aircraft = true;
+        }
+        if unit.kind == Kind::Hedgehog && seen.ground {
+            object(R4_8B_F, at, Some(place));
+        }
+        if unit.kind == Kind::Supply && seen.transport {
+            object(R13_2F, at, Some(place));
+        }
+        cites.add_if(R13_2F, unit.kind == Kind::Supply && facts.transport);
+        seen.ground |= unit.kind.is_ground();
+        seen.transport |= unit.kind.is_transport();
+        cites.add_if(R4_8B_B, unit.kind.is_combat() && (unit.unit.steps_lost > 0 || unit.unit.stocks.0 != 0));
+        let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, place))?;
+        let (steps, combat) = (unit.unit.steps_lost, unit.kind.is_combat());
+        seen.bearer = Some(Bearer { at, unit: place, stocks, steps, combat });
+    }
+    seen.close(&mut object);
+    if let Some((at, false)) = seen.group {
+        object(R4_8B_A, at, None);
+    }
+    Ok(reasons.verdict(cites, || ()))
+}
+
+impl Seen {
+    /// Ends what lies beneath a unit: what is missing there is a fault.
+    fn close(&mut self, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
+        if let Some(bearer) = self.bearer.take()
+            && bearer.combat
+            && (bearer.stocks != Stocks::Full || bearer.steps > 0)
+        {
+            object(R4_8B_B, bearer.at, Some(bearer.unit));
+        }
+    }
+    /// A marker of a mode or Out of Supply.
+    fn mark(&mut self, at: usize, piece: Piece, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
+        if !self.marking {
+            if let Some((begun, false)) = self.group {
+                object(R4_8B_A, begun, None);
+            }
+            (self.mode, self.out, self.group) = (None, false, Some((at, false)));
+        }
+        self.marking = true;
+        match piece.mode() {
+            // No unit is in two modes.
+            Some(_) if self.mode.is_some() => object(R4_8B_A, at, None),
+            Some(mode) => self.mode = Some(mode),
+            None => self.out = true,
+        }
+    }
+    /// A marker of stocks or lost steps.
+    fn bear(&mut self, at: usize, piece: Piece, amount: u8, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
+        self.marking = false;
+        let fits = match (&mut self.bearer, piece) {
+            (Some(bearer), Piece::Low) if bearer.stocks == Stocks::Low => {
+                bearer.stocks = Stocks::Full;
+                true
+            }
+            (Some(bearer), Piece::Exhausted) if bearer.stocks == Stocks::Exhausted => {
+                bearer.stocks = Stocks::Full;
+                true
+            }
+            (Some(bearer), Piece::StepLoss) if bearer.steps > 0 && bearer.steps == amount => {
+                bearer.steps = 0;
+                true
+            }
+            _ => false,
+        };
+        if !fits {
+            object(R4_8B_B, at, None);
+        }
+    }
+    /// Whether a unit is in the mode and supply that the markers above it say; those that can never be in them ignore
+    /// them.
+    fn obey(
+        &mut self,
+        at: usize,
+        place: usize,
+        unit: &Checked<'_>,
+        cites: &mut Cites,
+        object: &mut impl FnMut(Rule, usize, Option<usize>),
+    ) {
+        let can = |piece| can_be_marked(unit.kind, piece);
+        let own = marker(unit.mode).filter(|piece| can(*piece));
+        let told = self.mode.and_then(marker).filter(|piece| can(*piece));
+        let (out, told_out) =
+            (can(Piece::OutOfSupply) && unit.unit.out_of_supply.is_set(), can(Piece::OutOfSupply) && self.out);
+        cites.add_if(R4_8B_A, own.is_some() || out);
+        if own != told || out != told_out {
+            object(R4_8B_A, at, Some(place));
+        }
+        let borne = told.is_some() || told_out;
+        self.group = self.group.map(|(begun, before)| (begun, before || borne));
+    }
+}
+
+/// What a hex holds, where the order turns on it.
+#[derive(Default)]
+pub(super) struct Facts {
+    /// A unit of the side has a zone of control.
+    pub zone: bool,
+    pub hedgehog: bool,
+    pub active: bool,
+    /// An Active fighter.
+    pub fighter: bool,
+    pub transport: bool,
+    pub enemies_near: bool,
+}
+
+impl Facts {
+    pub fn of(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<Facts, Fault> {
+        let mut facts = Facts { enemies_near: enemies_near(board, hex, side)?, ..Facts::default() };
+        for found in standing(board, hex, |s| s == side) {
+            let (at, unit) = found?;
+            facts.zone |= zone_of(board, at, unit.unit, rules)?.is_some();
+            facts.hedgehog |= unit.kind == Kind::Hedgehog;
+            facts.active |= is_active(&unit);
+            facts.fighter |= is_active(&unit) && unit.unit.fighter.is_set();
+            facts.transport |= unit.kind.is_transport();
+        }
+        Ok(facts)
+    }
+}
+
+/// Whether each unit of the side in the hex is in the stack, once, and nothing else is.
+fn complete(q: &Pile<'_>) -> Result<(), Fault> {
+    side_is_known(q.side, &"side")?;
+    q.board.on_map(q.hex, &"hex")?;
+    for (i, counter) in numbered(q.stack) {
+        let wrong = |code, field| Err(Fault::new(code, field).in_list(&"stack", i));
+        let piece = word(counter.what, &"what").map_err(|f| f.in_list(&"stack", i))?;
+        if piece != Piece::Unit {
+            if counter.unit != 0 {
+                return wrong(FaultCode::Contradiction, &"unit");
+            }
+            if (counter.amount > 0) != (piece == Piece::StepLoss) {
+                return wrong(FaultCode::Contradiction, &"amount");
+            }
+            continue;
+        }
+        let Some(unit) = q.board.units.get(usize::from(counter.unit)) else {
+            return wrong(FaultCode::OutOfRange, &"unit");
+        };
+        let is_unit = |c: &&Counter| c.what.0 == Piece::Unit as u8 && c.unit == counter.unit;
+        let twice = q.stack.iter().take(i).any(|c| is_unit(&c));
+        let here = unit.hex == q.hex && unit.side == q.side && unit.aboard.0 == 0;
+        if twice || !here || counter.amount > 0 {
+            return wrong(FaultCode::Contradiction, if counter.amount > 0 { &"amount" } else { &"unit" });
+        }
+    }
+    for found in standing(&q.board, q.hex, |s| s == q.side) {
+        let (at, _) = found?;
+        if !q.stack.iter().any(|c| c.what.0 == Piece::Unit as u8 && usize::from(c.unit) == at) {
+            return Err(Fault::new(FaultCode::Contradiction, &"stack"));
+        }
+    }
+    Ok(())
+}

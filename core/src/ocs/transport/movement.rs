@@ -1,0 +1,246 @@
+//! Movement before and after transport, and one kind of it a phase. OCS 4.7d.
+
+use super::{leg_ma, not_carried};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::modes::allowance;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::table::numbered;
+
+/// Units that would be carried.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Conveyance<'a> {
+    /// The units, each with the movement that it spent in this phase and what carried it before.
+    #[required]
+    pub units: &'a [Unit],
+    /// What would carry them; `nothing` is out of range.
+    #[required]
+    pub by: Code<Transport>,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Landing craft: the landing needs a roll on the ALT table (18.5h).
+    pub roll: Flag,
+}
+
+/// What a unit may do beside its transport.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Passenger {
+    /// The unit, from 0.
+    pub unit: u16,
+    /// Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+    pub mp_after: u16,
+    /// The number of a rule for which it may not go; 0 where it may.
+    pub rule: u16,
+    /// It may go.
+    pub carried: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether units may be carried so in this phase, after what they did in it, and what they may do after (OCS 4.7d): one
+/// kind of transport a phase; half the movement allowance before rail, before and after air transport, and after a
+/// landing from landing craft that needed a roll; else none. Modes bar transport too: Strat and Disorganized always, by
+/// rail and air all but Move (13.3e, 14.9). The rows are the units, handed out whatever the verdict.
+///
+/// ```
+/// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Transport, Unit}};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let face = Face { ma: 6, ..Default::default() };
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, mp_spent: 36, ..Default::default() };
+/// let flown = Unit { transported: Code::new(Transport::Air), ..unit };
+/// for (unit, allowed) in [(unit, true), (flown, false)] {
+///     let units = [unit];
+///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), ..Default::default() };
+///     assert_eq!(assess(&question, &mut Sink::none(), &mut Trail::none())?.value.is_allowed(), allowed);
+/// }
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Conveyance<'_>,
+    rows: &mut Sink<'_, Passenger>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let (by, phase) = (word(q.by, &"by")?, word(q.phase, &"phase")?);
+    if by == Transport::Nothing {
+        return Err(Fault::new(FaultCode::OutOfRange, &"by"));
+    }
+    if q.roll.is_set() && by != Transport::LandingCraft {
+        return Err(Fault::new(FaultCode::Contradiction, &"roll"));
+    }
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
+    if !matches!(phase, Phase::Unstated | Phase::Movement) {
+        match by {
+            Transport::Rail => reasons.add(R13_3B, trail, About::Whole, usize::MAX),
+            Transport::AirDrop => reasons.add(R14_10, trail, About::Whole, usize::MAX),
+            _ => {}
+        }
+    }
+    for (i, unit) in numbered(q.units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        let mut refused = None;
+        let mut object = |rule| {
+            refused.get_or_insert(rule);
+            reasons.add(rule, trail, About::Units, i);
+        };
+        not_carried(&unit, by, &mut object);
+        hindered(&unit, by, phase, &mut object).map_err(inside)?;
+        let after = movement_left(&unit, by, q.roll.is_set(), phase);
+        cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
+        let (rule, carried) = (refused.map_or(0, |r| r.0), refused.is_none());
+        let mp_after = if carried { after } else { 0 };
+        let unit = u16::try_from(i).unwrap_or(u16::MAX);
+        rows.push(Passenger { unit, mp_after, rule, carried: Flag::from(carried), reserved: 0 });
+    }
+    Ok(reasons.verdict(cites, || ()))
+}
+
+/// What a unit did or is that keeps it from being carried.
+fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
+    let repair = by == Transport::Rail && unit.kind == Kind::RailRepair;
+    match word(unit.unit.transported, &"transported")? {
+        Transport::Nothing => {}
+        earlier if earlier != by => object(R4_7D),
+        // 13.3e: it moves no further when it has detrained, unless it repairs rails (13.3g).
+        Transport::Rail if !repair => object(R13_3E),
+        _ => {}
+    }
+    if unit.kind == Kind::Supply {
+        return Ok(());
+    }
+    // Up to half of the movement allowance, exactly, or none.
+    let (spent, half) = (unit.unit.mp_spent, allowance(unit, phase) / 2);
+    match by {
+        Transport::Rail if spent > half => {
+            object(R4_7D);
+            object(R13_3E);
+        }
+        Transport::Air if spent > half => object(R4_7D),
+        Transport::Rail | Transport::Air | Transport::TransportPoint | Transport::Nothing => {}
+        _ if spent > 0 => object(R4_7D),
+        _ => {}
+    }
+    if !unit.kind.is_combat() {
+        return Ok(());
+    }
+    match unit.mode {
+        Mode::Strat => object(R5_8),
+        Mode::Dg => object(R5_10),
+        _ => {}
+    }
+    match by {
+        Transport::Rail if unit.mode != Mode::Move && !(repair && unit.mode == Mode::Combat) => object(R13_3E),
+        Transport::Air if unit.mode != Mode::Move || leg_ma(unit)?.is_none_or(|ma| ma > 10) => object(R14_9),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Twelfths of an MP that a unit may spend after it was carried so.
+fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) -> u16 {
+    let all = if unit.kind == Kind::Supply { 0 } else { allowance(unit, phase) };
+    let limit = match by {
+        Transport::Rail if unit.kind == Kind::RailRepair => all,
+        Transport::Air => all / 2,
+        Transport::LandingCraft if roll => all / 2,
+        Transport::Nothing => all,
+        _ => 0,
+    };
+    limit.saturating_sub(unit.unit.mp_spent)
+}
+
+/// A unit that would spend movement.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Spending {
+    /// The unit, with the movement that it spent in this phase and what carried it.
+    #[required]
+    pub unit: Unit,
+    /// What it would spend now, in twelfths of an MP.
+    #[required]
+    pub spend: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// What is to carry it later in this phase, after this movement.
+    pub planned: Code<Transport>,
+}
+
+/// What movement is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct MovementLeft {
+    /// Twelfths of an MP that are left when this is spent.
+    pub mp_left: u16,
+}
+
+/// Whether a unit may spend movement before or after its transport in the phase (OCS 4.7d); without any transport, within
+/// its movement allowance (6.1).
+///
+/// ```
+/// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Transport, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let face = Face { ma: 6, ..Default::default() };
+/// let landed = Code::new(Transport::LandingCraft);
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, transported: landed, ..Default::default() };
+/// let moves = |unit| movement(&Spending { unit, spend: 12, ..Default::default() }, &mut Trail::none());
+/// assert!(!moves(unit)?.value.is_allowed());
+/// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 24);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
+    let q = question;
+    let inside = |f: Fault| f.within(&"unit");
+    let unit = q.unit.checked().map_err(inside)?;
+    let (phase, planned) = (word(q.phase, &"phase")?, word(q.planned, &"planned")?);
+    let carried = word(q.unit.transported, &"transported").map_err(inside)?;
+    let all = allowance(&unit, phase);
+    let repair = unit.kind == Kind::RailRepair;
+    // What each end of the transport leaves of the movement allowance, and the rules that say so.
+    let after = match carried {
+        Transport::Nothing => all,
+        Transport::Rail if repair => all,
+        Transport::Air => all / 2,
+        Transport::LandingCraft if q.unit.alt_rolled.is_set() => all / 2,
+        _ => 0,
+    };
+    let before = match planned {
+        Transport::Nothing => all,
+        Transport::Rail | Transport::Air => all / 2,
+        _ => 0,
+    };
+    let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
+    let wanted = u32::from(q.unit.mp_spent).saturating_add(u32::from(q.spend));
+    let limit = after.min(before);
+    if carried == Transport::Nothing && planned == Transport::Nothing {
+        cites = Cites::by(R6_1);
+        if wanted > u32::from(all) {
+            reasons.add(R6_1, trail, About::Units, 0);
+        }
+    } else {
+        cites.add_if(R13_3E, planned == Transport::Rail);
+        cites.add_if(R13_3G, carried == Transport::Rail && repair);
+        if q.spend > 0 && wanted > u32::from(after) && carried != Transport::Nothing {
+            reasons.add(R4_7D, trail, About::Units, 0);
+            if carried == Transport::Rail {
+                reasons.add(if repair { R13_3G } else { R13_3E }, trail, About::Units, 0);
+            }
+        }
+        if q.spend > 0 && wanted > u32::from(before) && planned != Transport::Nothing {
+            reasons.add(R4_7D, trail, About::Units, 0);
+            if planned == Transport::Rail {
+                reasons.add(R13_3E, trail, About::Units, 0);
+            }
+        }
+    }
+    let mp_left = u16::try_from(u32::from(limit).saturating_sub(wanted)).unwrap_or(0);
+    Ok(reasons.verdict(cites, || MovementLeft { mp_left }))
+}

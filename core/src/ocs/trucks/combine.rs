@@ -1,0 +1,254 @@
+//! Combining and dividing Transport Points, and forming Extenders of them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
+
+use super::{capacity, left};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::engineers::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::table::numbered;
+
+/// How many counters of a size the game still has: its counter mix.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct CounterMix {
+    /// The counter's points.
+    pub points: u16,
+    /// How many of them lie ready, not counting those that are to be combined or divided.
+    pub ready: u8,
+    /// What they are.
+    pub kind: Code<Kind>,
+}
+
+const _: () = assert!(size_of::<CounterMix>() == 4, "frozen for this major of the C ABI");
+
+/// Transport Points that would be combined or divided.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Combine<'a> {
+    /// The counters that are there.
+    #[required]
+    pub units: &'a [Unit],
+    /// The points of each counter that there shall be. Together they are as many as before.
+    #[required]
+    pub into: &'a [u16],
+    /// The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+    pub loads: &'a [u16],
+    /// The game's counter mix; with an empty list there is no limit.
+    pub mix: &'a [CounterMix],
+    /// The phase.
+    pub phase: Code<Phase>,
+}
+
+/// A counter that comes of combining and dividing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct NewCounter {
+    /// Its points.
+    pub points: u16,
+    /// Its load, in T.
+    pub load: u16,
+    /// What counts as spent by it, in twelfths of an MP: the most that any part of it has spent.
+    pub mp_spent: u16,
+}
+
+/// How many counters come of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct NewCounters {
+    /// How many.
+    pub counters: u16,
+    /// Their points together.
+    pub points: u32,
+    /// Their load together, in T.
+    pub load: u32,
+}
+
+/// The units of a list that are to become one, checked against one another: a hex, a side, a type (13.2c).
+fn together(
+    units: &[Unit],
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+    mut each: impl FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>,
+) -> Result<Kind, Fault> {
+    let Some(first) = units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
+    let kind = word(first.kind, &"kind").map_err(|f| f.in_list(&"units", 0))?;
+    for (i, unit) in numbered(units) {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
+        // Counters of another movement are of another type, whatever they are called.
+        let printed = (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility);
+        let apart = unit.hex != first.hex || unit.side != first.side;
+        if checked.kind != kind || !checked.kind.is_transport() || organic || printed || apart {
+            reasons.add(R13_2C, trail, About::Units, i);
+        }
+        each(i, &checked, reasons, trail)?;
+    }
+    Ok(kind)
+}
+
+/// Whether Transport Points may be combined or divided so, and what comes of it: rows are the new counters in the order of
+/// `into` (OCS 13.2c, 6.1f). It costs no MP; what combines counts as having spent the most that any part has.
+///
+/// ```
+/// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let truck = |amount, mp_spent| Unit {
+///     kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount, mp_spent, ..Default::default()
+/// };
+/// let question = Combine { units: &[truck(2, 0), truck(3, 60)], into: &[5], ..Default::default() };
+/// let mut room = [NewCounter::default(); 2];
+/// let mut rows = Sink::new(&mut room);
+/// assert!(combine(&question, &mut rows, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!((rows.items()[0].points, rows.items()[0].mp_spent), (5, 60));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn combine(
+    question: &Combine<'_>,
+    rows: &mut Sink<'_, NewCounter>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    let (mut points, mut load, mut spent) = (0u32, 0u32, 0u16);
+    let mut reasons = Reasons::default();
+    let kind = together(q.units, &mut reasons, trail, |i, unit, reasons, trail| {
+        points = points.saturating_add(u32::from(unit.unit.amount));
+        load = load.saturating_add(u32::from(unit.unit.load));
+        spent = spent.max(unit.unit.mp_spent);
+        if unit.kind == Kind::Extender {
+            reasons.add(R12_7, trail, About::Units, i);
+        }
+        Ok(())
+    })?;
+    if q.into.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"into"));
+    }
+    let sum = |list: &[u16]| list.iter().fold(0u32, |sum, n| sum.saturating_add(u32::from(*n)));
+    if q.into.contains(&0) || sum(q.into) != points {
+        return Err(Fault::new(FaultCode::Contradiction, &"into"));
+    }
+    if !q.loads.is_empty() && (q.loads.len() != q.into.len() || sum(q.loads) != load) {
+        return Err(Fault::new(FaultCode::Contradiction, &"loads"));
+    }
+    // 13.2c: in the friendly Movement Phase only.
+    reasons.add_if(R13_2C, !matches!(phase, Phase::Unstated | Phase::Movement), trail);
+    let mut left = load;
+    for (i, points) in numbered(q.into) {
+        let room = capacity(*points);
+        let aboard = match q.loads.get(i) {
+            Some(load) => u32::from(*load),
+            None => left.min(room),
+        };
+        left = left.saturating_sub(aboard);
+        let wanted = alike(q.into.iter().copied(), *points);
+        if aboard > room || !mixed(q, kind, *points, wanted)? {
+            reasons.add(R13_2C, trail, About::Units, i);
+        }
+    }
+    // What found no room was too much for the counters as they were.
+    reasons.add_if(R13_2C, left > 0, trail);
+    let mut cites = Cites::by(R13_2C);
+    cites.add_if(R6_1F, spent > 0);
+    if reasons.none() {
+        let mut left = load;
+        for (i, points) in numbered(q.into) {
+            let aboard = q.loads.get(i).map_or(left.min(capacity(*points)), |load| u32::from(*load));
+            left = left.saturating_sub(aboard);
+            let load = u16::try_from(aboard).unwrap_or(u16::MAX);
+            rows.push(NewCounter { points: *points, load, mp_spent: spent });
+        }
+    }
+    let counters = u16::try_from(q.into.len()).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || NewCounters { counters, points, load }))
+}
+
+/// How many of some counters have so many points.
+fn alike(counters: impl Iterator<Item = u16>, points: u16) -> u32 {
+    counters.fold(0, |n, of| n.saturating_add(u32::from(of == points)))
+}
+
+/// Whether the counter mix has so many counters of a size: those that lie ready and those that are taken up.
+fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, Fault> {
+    if q.mix.is_empty() {
+        return Ok(true);
+    }
+    let mut ready = alike(q.units.iter().map(|u| u.amount), points);
+    for (i, row) in numbered(q.mix) {
+        let of = word(row.kind, &"kind").map_err(|f| f.in_list(&"mix", i))?;
+        if of == kind && row.points == points {
+            ready = ready.saturating_add(u32::from(row.ready));
+        }
+    }
+    Ok(ready >= wanted)
+}
+
+/// Transport Points that would form an Extender, or an Extender that would become Transport Points again.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Extend<'a> {
+    /// The counters, five points together; or the Extender alone.
+    #[required]
+    pub units: &'a [Unit],
+    /// The Extender is to be unformed.
+    pub unform: Flag,
+    /// Where it stands it would connect to its link.
+    pub connects: Flag,
+    /// The phase.
+    pub phase: Code<Phase>,
+}
+
+/// Whether Transport Points may form an Extender, or an Extender be unformed (OCS 12.7, 13.2c, 13.2g.C). Either takes half
+/// of the movement allowance.
+///
+/// ```
+/// use grognard_core::ocs::{effects::Effects, trucks::{extend, Extend}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let move_side = Face { ma: 45, ..Default::default() };
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 5, move_side, ..Default::default() };
+/// let asked = |unit| {
+///     let question = Extend { units: &[unit], connects: Flag::YES, ..Default::default() };
+///     extend(&question, &mut Effects::none(), &mut Trail::none())
+/// };
+/// assert!(asked(truck)?.value.is_allowed());
+/// assert!(!asked(Unit { kind: Code::new(Kind::OrganicTruck), formation: 1, ..truck })?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn extend(
+    question: &Extend<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    let (mut points, mut load) = (0u32, 0u32);
+    let mut reasons = Reasons::default();
+    together(q.units, &mut reasons, trail, |i, unit, reasons, trail| {
+        points = points.saturating_add(u32::from(unit.unit.amount));
+        load = load.saturating_add(u32::from(unit.unit.load));
+        if unit.kind == Kind::OrganicTruck {
+            reasons.add(R13_2G_C, trail, About::Units, i);
+        }
+        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit) > left(unit, phase) {
+            reasons.add(R12_7, trail, About::Units, i);
+        }
+        Ok(())
+    })?;
+    let whole = if q.unform.is_set() { q.units.len() == 1 } else { points == 5 && q.connects.is_set() };
+    let in_phase = matches!(phase, Phase::Unstated | Phase::Movement);
+    reasons.add_if(R12_7, !whole || !in_phase, trail);
+    let mut cites = Cites::by(R12_7);
+    cites.add_if(R13_2C, q.units.len() > 1);
+    if reasons.none() {
+        for (i, unit) in numbered(q.units) {
+            let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+            effects.push(Effect::of(i, EffectKind::SpendMp, half(&unit), R12_7));
+        }
+    }
+    Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))
+}
+
+/// Half of a printed movement allowance, in twelfths of an MP.
+fn half(unit: &Checked<'_>) -> u16 {
+    u16::from(unit.unit.move_side.ma).saturating_mul(6)
+}

@@ -1,0 +1,255 @@
+//! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
+
+use super::{WhenCaptured, capacity, handling, left, may_act};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::engineers::Reasons;
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// How supply would come aboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum LoadBy {
+    /// From a dump in the same hex.
+    Dump,
+    /// By direct draw.
+    Draw,
+    /// By a headquarters' throw.
+    Thrown,
+}
+
+/// Supply that Transport Points would take aboard.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Load {
+    /// The Transport Points.
+    #[required]
+    pub truck: Unit,
+    /// The dump. `transported` says what moved that supply earlier in this phase.
+    #[required]
+    pub source: Unit,
+    /// How much, in T.
+    #[required]
+    pub amount: u16,
+    /// How it would come aboard.
+    pub how: Code<LoadBy>,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// When the Transport Points were captured.
+    pub captured: Code<WhenCaptured>,
+}
+
+/// What loading or unloading takes, and how things stand after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Handled {
+    /// What it costs, in twelfths of an MP.
+    pub cost: u16,
+    /// Movement left after it, in twelfths of an MP.
+    pub mp_left: u16,
+    /// The load after it, in T.
+    pub load: u16,
+    /// What it costs, in whole MP.
+    pub mp: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What is the same for loading and unloading: the cost (13.2f), and whether there are movement points for it.
+fn cost(truck: &Checked<'_>, phase: Phase, cites: &mut Cites, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Handled {
+    let mp = handling(truck.unit);
+    let cost = u16::from(mp).saturating_mul(12);
+    cites.add_if(R4_1, !truck.unit.move_side.ma.is_multiple_of(10));
+    trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
+    let left = left(truck, phase);
+    reasons.add_if(R13_2F, cost > left, trail);
+    Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 }
+}
+
+/// Whether Transport Points may load supply, and what it costs them (OCS 13.2f, 13.2c, 4.7c). Effects speak of the
+/// Transport Points as unit 0 and of the dump as unit 1.
+///
+/// ```
+/// use grognard_core::ocs::{effects::Effects, trucks::{load, Load}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let move_side = Face { ma: 45, ..Default::default() };
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, move_side, ..Default::default() };
+/// let source = Unit { kind: Code::new(Kind::Supply), amount: 12, ..Default::default() };
+/// let question = Load { truck, source, amount: 8, ..Default::default() };
+/// let done = load(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((done.mp, done.mp_left, done.load), (5, 40 * 12, 8));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn load(
+    question: &Load,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Handled>>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let source = q.source.checked().map_err(|f| f.within(&"source"))?;
+    let phase = word(q.phase, &"phase")?;
+    let how = word(q.how, &"how")?;
+    let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
+    let captured = word(q.captured, &"captured")?;
+    if q.amount == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+    }
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R13_2F, R13_2C, R4_7C]);
+    let apart = source.kind != Kind::Supply || source.unit.side != truck.unit.side || source.unit.hex != truck.unit.hex;
+    // 13.2f: out of a dump in the same hex, and in no other way.
+    let at_hand = !apart && how == LoadBy::Dump && q.amount <= source.unit.amount;
+    reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
+    // 12.0: one kind of transport moves supply in a phase.
+    reasons.add_if(R12_0, !matches!(moved, Transport::Nothing | Transport::TransportPoint), trail);
+    may_act(&truck, phase, captured, &mut reasons, trail);
+    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
+    let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
+    if load > capacity(truck.unit.amount) {
+        reasons.add_if(R13_2C, true, trail);
+        reasons.add_if(R4_7C, true, trail);
+    }
+    done.load = u16::try_from(load).unwrap_or(u16::MAX);
+    if reasons.none() {
+        effects.push(Effect::of(0, EffectKind::SpendMp, done.cost, R13_2F));
+        effects.push(Effect::of(1, EffectKind::PaySupply, q.amount, R13_2F));
+        effects.push(Effect::of(0, EffectKind::Load, q.amount, R13_2F));
+    }
+    Ok(reasons.verdict(cites, || done))
+}
+
+/// Supply that Transport Points would put on the ground.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Unload<'a> {
+    /// The Transport Points.
+    #[required]
+    pub truck: Unit,
+    /// The other units in their hex.
+    #[required]
+    pub here: &'a [Unit],
+    /// How much, in T.
+    #[required]
+    pub amount: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// When the Transport Points were captured.
+    pub captured: Code<WhenCaptured>,
+}
+
+/// Whether Transport Points may unload supply where they are, and what it costs them (OCS 13.2f, 13.2g.A). Effects speak
+/// of the Transport Points as unit 0; the supply is placed in their hex.
+///
+/// ```
+/// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 1, load: 4, ..Default::default() };
+/// let asked = |here| unload(&Unload { truck, here, amount: 4, ..Default::default() }, &mut Effects::none(), &mut Trail::none());
+/// let infantry = [Unit::default()];
+/// assert!(asked(&infantry)?.value.is_allowed()); // a combat unit is there
+/// assert!(!asked(&[])?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn unload(
+    question: &Unload<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Handled>>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let phase = word(q.phase, &"phase")?;
+    let captured = word(q.captured, &"captured")?;
+    if q.amount == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+    }
+    let mut welcome = false;
+    for (i, unit) in numbered(q.here) {
+        let inside = |f: Fault| f.in_list(&"here", i);
+        let other = unit.checked().map_err(inside)?;
+        if unit.hex != truck.unit.hex {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+        let receives = other.kind.is_combat() || matches!(other.kind, Kind::Port | Kind::AirBase | Kind::Supply);
+        welcome |= unit.side == truck.unit.side && receives;
+    }
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R13_2F);
+    reasons.add_if(R13_2G_A, truck.kind == Kind::OrganicTruck, trail);
+    let enough = q.amount <= truck.unit.load;
+    reasons.add_if(R13_2F, !welcome || !enough || !truck.kind.is_transport(), trail);
+    may_act(&truck, phase, captured, &mut reasons, trail);
+    let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
+    done.load = truck.unit.load.saturating_sub(q.amount);
+    if reasons.none() {
+        effects.push(Effect::of(0, EffectKind::SpendMp, done.cost, R13_2F));
+        effects.push(Effect::of(0, EffectKind::Unload, q.amount, R13_2F));
+        let placed = Effect::of(0, EffectKind::PlaceSupply, q.amount, R13_2F);
+        effects.push(Effect { hex: truck.unit.hex, ..placed });
+    }
+    Ok(reasons.verdict(cites, || done))
+}
+
+/// Transport Points and their load.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Carry {
+    /// The Transport Points with their load.
+    #[required]
+    pub truck: Unit,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What Transport Points carry, and what the counter shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Carried {
+    /// What they can carry, in T.
+    pub capacity: u32,
+    /// What more they can carry, in T.
+    pub free: u32,
+    /// Supply to show by markers with the counter, in T; on a full side there is none.
+    pub tokens: u16,
+    /// The counter shows its full side.
+    pub full: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 4.7c, 13.2h).
+///
+/// ```
+/// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, ..Default::default() };
+/// let rules = GameRules { full_sides: Flag::YES, ..Default::default() };
+/// let shown = carry(&Carry { truck, rules }, &mut Trail::none())?.value.allowed().unwrap();
+/// assert!(shown.full.is_set() && shown.tokens == 0 && shown.free == 0);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Carried>>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let mut reasons = Reasons::default();
+    let load = u32::from(truck.unit.load);
+    let loaded = load > 0;
+    // An Extender carries nothing, and what is not transport neither.
+    reasons.add_if(R12_7, truck.kind == Kind::Extender && loaded, trail);
+    let capacity = capacity(truck.unit.amount);
+    if !truck.kind.is_transport() || load > capacity {
+        reasons.add_if(R13_2C, true, trail);
+        reasons.add_if(R4_7C, true, trail);
+    }
+    let printed = q.rules.full_sides.is_set();
+    let full = printed && load == capacity && loaded;
+    let mut cites = Cites::of(&[R13_2C, R4_7C]);
+    cites.add_if(R13_2H, printed);
+    let tokens = if full { 0 } else { truck.unit.load };
+    let free = capacity.saturating_sub(load);
+    Ok(reasons.verdict(cites, || Carried { capacity, free, tokens, full: Flag::from(full), reserved: 0 }))
+}

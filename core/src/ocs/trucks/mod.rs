@@ -1,0 +1,75 @@
+//! Transport Points: loading and unloading, pausing and use, combining and dividing, modes and shipping. OCS 13.2.
+//!
+//! A load is counted in T, four to an SP; a Transport Point carries one SP (4.7c).
+
+mod combine;
+mod handle;
+mod moves;
+mod pause;
+
+pub use combine::*;
+pub use handle::*;
+pub use moves::*;
+pub use pause::*;
+
+use super::engineers::Reasons;
+use super::modes::allowance;
+use super::rules::*;
+use super::units::{Checked, Kind, Mode, Phase, Unit};
+use crate::reflect::Words;
+use crate::ruling::{About, Trail};
+
+/// Whether Transport Points were captured since their side last had a Movement Phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum WhenCaptured {
+    /// They were not.
+    Never,
+    /// In this very Movement Phase.
+    Movement,
+    /// In another phase.
+    Otherwise,
+}
+
+/// What Transport Points can carry, in T: their points in SP (4.7c, 13.2c).
+#[inline]
+pub(crate) fn capacity(points: u16) -> u32 {
+    u32::from(points).saturating_mul(4)
+}
+
+/// What loading or unloading costs, in MP: a tenth of the printed movement allowance, a half and more going up (13.2f).
+#[inline]
+pub(crate) fn handling(unit: &Unit) -> u8 {
+    (unit.move_side.ma / 10).saturating_add(u8::from(unit.move_side.ma % 10 >= 5))
+}
+
+/// Movement points left, in twelfths: none where more was spent than there is.
+pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> u16 {
+    allowance(unit, phase).saturating_sub(unit.unit.mp_spent)
+}
+
+/// Why Transport Points may not act as movement lets them: the phase and what they may be released for (5.7, 13.2d), when
+/// they were captured (13.2i), the form of an Extender (12.7).
+pub(crate) fn may_act(
+    unit: &Checked<'_>,
+    phase: Phase,
+    captured: WhenCaptured,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) {
+    let no = |rule, reasons: &mut Reasons, trail: &mut Trail<'_>| reasons.add(rule, trail, About::Units, 0);
+    match phase {
+        Phase::Unstated | Phase::Movement => {}
+        // Only what was released from Reserve moves then, and of Transport Points only Organic Trucks are ever in it.
+        Phase::Reaction | Phase::Exploitation if unit.is_released() => {}
+        Phase::Reaction | Phase::Exploitation if unit.mode == Mode::Reserve => no(R5_7, reasons, trail),
+        Phase::Reaction | Phase::Exploitation => no(R13_2D, reasons, trail),
+        Phase::Reinforcement | Phase::Supply | Phase::Combat | Phase::CleanUp => no(R6_1, reasons, trail),
+    }
+    if captured == WhenCaptured::Otherwise {
+        no(R13_2I, reasons, trail);
+    }
+    if unit.kind == Kind::Extender {
+        no(R12_7, reasons, trail);
+    }
+}

@@ -1,0 +1,214 @@
+//! When Transport Points move, which modes they take, and how they are shipped. OCS 13.2a, 13.2b, 13.2d, 13.2e, 13.2i.
+
+use super::{WhenCaptured, left, may_act};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::engineers::Reasons;
+use crate::ocs::modes::allowance;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// Transport Points that would move, or move on.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct TruckMove {
+    /// The Transport Points, with what they spent in this phase.
+    #[required]
+    pub truck: Unit,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// When they were captured.
+    pub captured: Code<WhenCaptured>,
+    /// They have begun to move in this phase, even where they spent nothing yet.
+    pub begun: Flag,
+    /// Another unit has moved since they began to.
+    pub others_moved: Flag,
+    /// They were dropped off by a stack, or left behind by points that were divided off and moved on.
+    pub dropped: Flag,
+}
+
+/// How far something may still move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Paces {
+    /// Movement allowance in its mode and this phase, in twelfths of an MP.
+    pub allowance: u16,
+    /// What is left of it.
+    pub mp_left: u16,
+}
+
+/// Whether Transport Points may move, or move on after a pause (OCS 13.2a, 13.2b, 13.2d, 13.2i, 6.1f). They need no fuel,
+/// whatever they are marked.
+///
+/// ```
+/// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let move_side = Face { ma: 45, ..Default::default() };
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), mp_spent: 120, move_side, ..Default::default() };
+/// let paces = advance(&TruckMove { truck, ..Default::default() }, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!(paces.mp_left, 35 * 12);
+/// let late = TruckMove { truck, others_moved: Flag::YES, ..Default::default() };
+/// assert!(!advance(&late, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Paces>>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let phase = word(q.phase, &"phase")?;
+    let captured = word(q.captured, &"captured")?;
+    let mut reasons = Reasons::default();
+    // 13.2: of others than Transport Points this says nothing.
+    reasons.add_if(R13_2D, !truck.kind.is_transport(), trail);
+    may_act(&truck, phase, captured, &mut reasons, trail);
+    let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
+    reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
+    reasons.add_if(R6_1F, q.dropped.is_set(), trail);
+    let (allowance, mp_left) = (allowance(&truck, phase), left(&truck, phase));
+    reasons.add_if(R6_1, mp_left == 0, trail);
+    let mut cites = Cites::by(R13_2B);
+    cites.add_if(R13_2A, begun);
+    cites.add_if(R13_2I, captured == WhenCaptured::Movement);
+    cites.add_if(R5_7, truck.mode == Mode::Reserve);
+    trail.note(R13_2B, What::Movement, About::Units, 0, i32::from(mp_left));
+    Ok(reasons.verdict(cites, || Paces { allowance, mp_left }))
+}
+
+/// Transport Points and a mode.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct TruckMode {
+    /// The Transport Points as they are.
+    #[required]
+    pub truck: Unit,
+    /// The mode that they would take.
+    #[required]
+    pub mode: Code<Mode>,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Their hex lies in an enemy zone of control, negated or not.
+    pub enemy_zoc: Flag,
+}
+
+/// Whether Transport Points may take a mode: they are in Move Mode always, and Organic Trucks may enter Reserve (OCS 13.2d,
+/// 13.2g.D, 5.7, 4.5a.I).
+///
+/// ```
+/// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), ..Default::default() };
+/// let into = |truck, to| mode(&TruckMode { truck, mode: Code::new(to), ..Default::default() }, &mut Trail::none());
+/// assert!(into(truck, Mode::Reserve)?.value.is_allowed());
+/// assert!(!into(Unit { kind: Code::new(Kind::Truck), ..truck }, Mode::Reserve)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let mode = word(q.mode, &"mode")?;
+    let phase = word(q.phase, &"phase")?;
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R13_2D);
+    let organic = truck.kind == Kind::OrganicTruck;
+    let able = mode == Mode::Move || (mode == Mode::Reserve && organic);
+    reasons.add_if(R13_2D, !able || !truck.kind.is_transport(), trail);
+    if mode == Mode::Reserve && organic && truck.mode != Mode::Reserve {
+        cites.add(R13_2G_D);
+        // Modes are taken in one's own Movement Phase, as one begins to move; Reserve not in an enemy zone.
+        let late = !matches!(phase, Phase::Unstated | Phase::Movement) || truck.unit.mp_spent > 0;
+        reasons.add_if(R5_7, late, trail);
+        reasons.add_if(R4_5A_I, q.enemy_zoc.is_set(), trail);
+    }
+    Ok(reasons.verdict(cites, || ()))
+}
+
+/// Transport Points that would be shipped.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Ship {
+    /// The Transport Points with their load.
+    #[required]
+    pub truck: Unit,
+    /// What ships them. `nothing` is out of range.
+    #[required]
+    pub by: Code<Transport>,
+}
+
+/// What shipping takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Freight {
+    /// Points of capacity, before what a route changes.
+    pub points: u16,
+    /// Supply that goes along within that, in T.
+    pub load: u16,
+}
+
+/// Whether Transport Points may be shipped, and what it takes: their size, loaded or not; by air Mules only (OCS 13.2e,
+/// 4.7c).
+///
+/// ```
+/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Mode, Transport, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 3, load: 12, ..Default::default() };
+/// let asked = |by| ship(&Ship { truck, by: Code::new(by) }, &mut Trail::none());
+/// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3);
+/// assert!(!asked(Transport::Air)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Freight>>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let by = match word(q.by, &"by")? {
+        Transport::Nothing => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
+        by => by,
+    };
+    let mut reasons = Reasons::default();
+    reasons.add_if(R13_2E, !truck.kind.is_transport(), trail);
+    reasons.add_if(R12_7, truck.kind == Kind::Extender, trail);
+    // Only what is in Move Mode is transported.
+    reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
+    // Transport Points carry supply and nothing else.
+    reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
+    // By air Mules alone, and these are landed at an air base, not dropped.
+    let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
+    if flies && truck.kind.is_transport() {
+        reasons.add_if(R13_2E, true, trail);
+        reasons.add_if(R4_7C, true, trail);
+    }
+    let mut cites = Cites::by(R4_7C);
+    // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
+    cites.add_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
+    trail.note(R4_7C, What::Size, About::Units, 0, i32::from(truck.unit.amount));
+    Ok(reasons.verdict(cites, || Freight { points: truck.unit.amount, load: truck.unit.load }))
+}
+
+/// What supply a unit needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Needs {
+    /// Fuel to move.
+    pub fuel: Flag,
+    /// Trace supply, or it goes Out of Supply.
+    pub trace: Flag,
+}
+
+/// What supply a unit needs: combat units trace, headquarters and replacements among them, and take fuel for Truck and
+/// Track movement; Transport Points neither (OCS 12.5, 12.6, 13.1c, 13.2b, 13.5).
+///
+/// ```
+/// use grognard_core::ocs::{trucks::needs, units::{Kind, Mode, OneUnit, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), ..Default::default() };
+/// let none = needs(&OneUnit { unit: truck }, &mut Trail::none())?.value;
+/// assert!(!none.fuel.is_set() && !none.trace.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    if unit.kind.is_transport() {
+        return Ok(Ruling::new(Needs::default(), Cites::by(R13_2B)));
+    }
+    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| f.within(&"unit"))?;
+    let mut cites = Cites::of(&[R12_5, R12_6]);
+    cites.add_if(R13_1C, unit.kind.is_hq());
+    cites.add_if(R13_5, unit.kind.is_replacement());
+    Ok(Ruling::new(Needs { fuel: Flag::from(fuel), trace: Flag::from(unit.kind.is_combat()) }, cites))
+}

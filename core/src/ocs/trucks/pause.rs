@@ -1,0 +1,199 @@
+//! What the load of Transport Points is used for, and what is withheld. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
+
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::engineers::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Stocks, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// What supply is spent on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum SupplyUse {
+    /// Fuel for one unit.
+    FuelUnit,
+    /// Fuel for a formation.
+    FuelFormation,
+    /// Fuel for a headquarters and the independent units in its throw range.
+    FuelHq,
+    /// Building or improving.
+    Construction,
+    /// Repair.
+    Repair,
+    /// Combat.
+    Combat,
+    /// A barrage.
+    Barrage,
+    /// Eating off the map.
+    Eating,
+    /// The refit of aircraft.
+    Refit,
+    /// Replenishing internal stocks.
+    Stocks,
+}
+
+/// Transport Points whose load would be used.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Spend {
+    /// The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+    #[required]
+    pub truck: Unit,
+    /// The unit that uses the supply in the end, whatever headquarters it comes by.
+    #[required]
+    pub user: Unit,
+    /// What for.
+    #[required]
+    pub purpose: Code<SupplyUse>,
+    /// How much, in T.
+    #[required]
+    pub amount: u16,
+    /// Another unit has moved since the Transport Points began to.
+    pub others_moved: Flag,
+    /// The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+    pub upcoming: Flag,
+    /// It comes to the user by a headquarters' throw.
+    pub thrown: Flag,
+}
+
+/// What is left of a load.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct LoadLeft {
+    /// The load, in T.
+    pub load: u16,
+}
+
+/// Whether the load of Transport Points may be spent on something, while they pause or where they stay (OCS 13.2a, 13.2g.B,
+/// 13.2g.G, 13.2f). Whether the user is near enough is another question. Effects speak of the Transport Points as unit 0.
+///
+/// ```
+/// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let truck = Unit {
+///     kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, will_move: Flag::YES, ..Default::default()
+/// };
+/// let asked = |purpose| {
+///     let question = Spend { truck, user: Unit::default(), purpose: Code::new(purpose), amount: 4, ..Default::default() };
+///     spend(&question, &mut Effects::none(), &mut Trail::none())
+/// };
+/// assert!(asked(SupplyUse::FuelFormation)?.value.is_allowed());
+/// assert!(!asked(SupplyUse::Combat)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn spend(
+    question: &Spend,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
+    let q = question;
+    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let user = q.user.checked().map_err(|f| f.within(&"user"))?;
+    let purpose = word(q.purpose, &"purpose")?;
+    if q.amount == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+    }
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R13_2A);
+    let pauses = truck.unit.will_move.is_set();
+    let paused_for = matches!(
+        purpose,
+        SupplyUse::FuelUnit
+            | SupplyUse::FuelFormation
+            | SupplyUse::FuelHq
+            | SupplyUse::Construction
+            | SupplyUse::Repair
+    );
+    let fights = matches!(purpose, SupplyUse::Combat | SupplyUse::Barrage);
+    let enough = truck.kind.is_transport() && q.amount <= truck.unit.load;
+    // 13.2a: a pause pays for fuel and building alone, and nothing pays for a fight in advance.
+    let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
+    reasons.add_if(R13_2A, in_vain || !enough, trail);
+    reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
+    // 13.2f: what one Transport Point carries is not loaded on another by using it.
+    reasons.add_if(R13_2F, user.kind.is_transport(), trail);
+    if truck.kind == Kind::OrganicTruck {
+        let own = truck.unit.formation != 0 && truck.unit.formation == user.unit.formation;
+        cites.add(R13_2G_B);
+        cites.add_if(R13_2G_G, q.thrown.is_set());
+        reasons.add_if(R13_2G_B, !own, trail);
+    }
+    if reasons.none() {
+        effects.push(Effect::of(0, EffectKind::PaySupply, q.amount, R13_2A));
+    }
+    trail.note(R13_2A, What::Cost, About::Units, 0, i32::from(q.amount));
+    Ok(reasons.verdict(cites, || LoadLeft { load: truck.unit.load.saturating_sub(q.amount) }))
+}
+
+/// A unit that would fall back on its internal stocks.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct UseStocks<'a> {
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// Every dump and all loaded Transport Points whose supply it could be given.
+    #[required]
+    pub sources: &'a [Unit],
+    /// What for.
+    #[required]
+    pub purpose: Code<SupplyUse>,
+    /// What that costs, in T.
+    #[required]
+    pub cost: u16,
+}
+
+/// What the use of internal stocks does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct StocksUsed {
+    /// Supply that does not suffice and is spent all the same, in T.
+    pub wasted: u16,
+    /// What is left of the unit's internal stocks.
+    pub stocks: Code<Stocks>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether a unit may use its internal stocks: for combat only, and only where the supply at hand does not suffice; what
+/// its formation's Organic Trucks carry may be withheld (OCS 12.10, 12.10a, 13.2g.G).
+///
+/// ```
+/// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let truck = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), load: 8, formation: 2, ..Default::default() };
+/// let unit = Unit { formation: 2, ..Default::default() };
+/// let question = UseStocks { unit, sources: &[truck], purpose: Code::new(SupplyUse::Combat), cost: 1 };
+/// assert!(stocks(&question, &mut Trail::none())?.value.is_allowed()); // the truck withholds its load
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StocksUsed>>, Fault> {
+    let q = question;
+    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.within(&"unit"))?;
+    let purpose = word(q.purpose, &"purpose")?;
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R12_10, R12_10A]);
+    let mut at_hand = 0u16;
+    for (i, source) in numbered(q.sources) {
+        let source = source.checked().map_err(|f| f.in_list(&"sources", i))?;
+        let held = match source.kind {
+            Kind::Supply => source.unit.amount,
+            Kind::OrganicTruck => {
+                cites.add_if(R13_2G_G, source.unit.load > 0);
+                0
+            }
+            kind if kind.is_transport() => source.unit.load,
+            _ => 0,
+        };
+        at_hand = at_hand.saturating_add(held);
+    }
+    reasons.add_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat(), trail);
+    reasons.add_if(R12_10, stocks == Stocks::Exhausted, trail);
+    reasons.add_if(R12_10A, at_hand > 0 && at_hand >= q.cost, trail);
+    let left = if stocks == Stocks::Full { Stocks::Low } else { Stocks::Exhausted };
+    trail.note(R12_10A, What::Cost, About::Units, 0, i32::from(at_hand));
+    Ok(reasons.verdict(cites, || StocksUsed { wasted: at_hand, stocks: Code::new(left), reserved: 0 }))
+}

@@ -1,0 +1,236 @@
+//! What may be done in an enemy zone of control. OCS 4.5a, 4.5b.
+
+use super::{Stand, around, named, number, stand};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Mobility, Mode, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+
+/// What a side would do in a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Action {
+    /// Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+    TruckMovement,
+    /// Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+    SupplyPath,
+    /// Move cargo by Rail Cap (4.5a.C).
+    RailTransport,
+    /// Trace supply by rail (4.5a.D).
+    RailTrace,
+    /// Convert a railroad (4.5a.E).
+    RailConversion,
+    /// Trace supply by way of a port (4.5a.F).
+    PortTrace,
+    /// Move cargo through a port by Sea Cap (4.5a.G).
+    PortTransport,
+    /// Refit aircraft (4.5a.H).
+    Refit,
+    /// Change to Reserve Mode (4.5a.I).
+    EnterReserve,
+    /// Change to Strat Mode (4.5a.J).
+    EnterStrat,
+    /// Move into the hex in Strat Mode (4.5a.J).
+    StratMovement,
+    /// Rebuild with replacements (4.5a.K).
+    Rebuild,
+}
+
+impl Action {
+    /// Its paragraph, and whether a zone that bars it can be negated.
+    const fn rule(self) -> (Rule, bool) {
+        match self {
+            Action::TruckMovement => (R4_5A_A, true),
+            Action::SupplyPath => (R4_5A_B, true),
+            Action::RailTransport => (R4_5A_C, false),
+            Action::RailTrace => (R4_5A_D, true),
+            Action::RailConversion => (R4_5A_E, false),
+            Action::PortTrace => (R4_5A_F, true),
+            Action::PortTransport => (R4_5A_G, false),
+            Action::Refit => (R4_5A_H, true),
+            Action::EnterReserve => (R4_5A_I, false),
+            Action::EnterStrat | Action::StratMovement => (R4_5A_J, false),
+            Action::Rebuild => (R4_5A_K, false),
+        }
+    }
+}
+
+/// An action that a side would take in a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Act<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side that acts.
+    #[required]
+    pub side: u8,
+    /// What it would do.
+    #[required]
+    pub action: Code<Action>,
+    /// The units that act, by their places in the board's list, wherever they stand. For movement they are those that
+    /// move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
+    /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
+    /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+    pub units: &'a [u16],
+    /// The units started the phase in the hex, so that they may leave it.
+    pub began_here: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Why an action may be taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Leave {
+    /// The first unit that covers the hex, by its place in the board's list; 65535 for none.
+    pub covered_by: u16,
+    /// The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+    pub negated_by: u16,
+    /// Zones of control do not bind the action or the units.
+    pub unbound: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What a unit has to do with an action in a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Part {
+    /// An enemy unit that covers the hex.
+    Covers,
+    /// A friendly combat unit in the hex that negates the zone.
+    Negates,
+    /// A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+    MovesOn,
+    /// A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+    CannotNegate,
+}
+
+/// A unit that has to do with an action in a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Witness {
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+    pub rule: u16,
+    /// What it has to do with it.
+    pub part: Code<Part>,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether the action or the units are bound by zones of control at all.
+fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
+    if q.began_here.is_set() && action == Action::TruckMovement {
+        return Ok(false);
+    }
+    let by_units = matches!(action, Action::TruckMovement | Action::SupplyPath | Action::StratMovement);
+    let mut bound = !by_units || q.units.is_empty();
+    for at in q.units {
+        let unit = q.board.checked(usize::from(*at))?;
+        bound |= match action {
+            Action::StratMovement => unit.mode == Mode::Strat,
+            _ => {
+                let inside = |f: Fault| f.in_list(super::UNITS, usize::from(*at));
+                word(unit.face.mobility, &"mobility").map_err(|f| inside(f.within(unit.face_name())))?
+                    == Mobility::Truck
+            }
+        };
+    }
+    Ok(bound)
+}
+
+/// Whether an action may be taken in a hex as far as zones of control decide it, and on what that rests (OCS 4.5a, 4.5b).
+/// The rows name the enemy units that cover the hex, and where the zone can be negated the friendly units in it and what
+/// each does about it; they are handed out whatever the verdict.
+///
+/// ```
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Unit}, zoc::{assess, Act, Action}};
+/// let enemy = Unit { hex: Hex::new(0, 0), side: 1, ..Default::default() };
+/// let base = Unit { hex: Hex::new(0, 1), kind: Code::new(Kind::AirBase), ..Default::default() };
+/// let friend = Unit { hex: Hex::new(0, 1), mode: Code::new(Mode::Dg), ..Default::default() };
+/// fn refit(units: &[Unit]) -> Act<'_> {
+///     let board = Board { units, ..Default::default() };
+///     let (hex, action) = (Hex::new(0, 1), Code::new(Action::Refit));
+///     Act { board, hex, action, ..Default::default() }
+/// }
+/// let (alone, held) = ([enemy, base], [enemy, friend, base]);
+/// assert!(!assess(&refit(&alone), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
+/// let ruling = assess(&refit(&held), &mut Sink::none(), &mut Trail::none())?;
+/// assert_eq!(ruling.value.allowed().unwrap().negated_by, 1);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Act<'_>,
+    rows: &mut Sink<'_, Witness>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Leave>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let action = word(q.action, &"action")?;
+    let (letter, mut negatable) = action.rule();
+    // A game may let units not negate zones for this: DAK's ports.
+    negatable &= !(action == Action::PortTrace && q.rules.port_zones.is_set());
+    named(&q.board, q.units, Some(q.side), &"units")?;
+    let on_map = q.board.on_map(q.hex, &"hex")?;
+    let bound = is_bound(q, action)?;
+    let mut leave = Leave { covered_by: u16::MAX, negated_by: u16::MAX, unbound: Flag::from(!bound), reserved: 0 };
+    let mut cites = Cites::by(letter);
+    if !bound {
+        return Ok(Ruling::new(Verdict::Allowed(leave), cites));
+    }
+    let mut row = |unit, rule: Rule, part| {
+        rows.push(Witness { unit: number(unit), rule: rule.0, part: Code::new(part), reserved: 0 });
+    };
+    let mut without_zone = false;
+    for found in around(&q.board, q.hex, q.side, &q.rules).take_while(|_| on_map) {
+        let (at, _, rule) = found?;
+        let Some(rule) = rule else {
+            without_zone = true;
+            continue;
+        };
+        trail.note(rule, What::Covered, About::Units, at, 0);
+        row(at, rule, Part::Covers);
+        leave.covered_by = leave.covered_by.min(number(at));
+    }
+    if leave.covered_by == u16::MAX {
+        cites.add(R4_5);
+        cites.add_if(R4_4B, without_zone);
+        return Ok(Ruling::new(Verdict::Allowed(leave), cites));
+    }
+    let mut moves_on = false;
+    let spends = matches!(action, Action::TruckMovement | Action::StratMovement);
+    for (at, _) in q.board.stack(q.hex).filter(|(_, u)| negatable && u.side == q.side) {
+        let moving = spends && q.units.contains(&number(at));
+        let part = match stand(&q.board, at, moving)? {
+            Stand::Negates => Part::Negates,
+            Stand::MovesOn => Part::MovesOn,
+            Stand::Cannot => Part::CannotNegate,
+        };
+        row(at, R4_5B, part);
+        moves_on |= part == Part::MovesOn;
+        if part == Part::Negates && leave.negated_by == u16::MAX {
+            trail.note(R4_5B, What::Negated, About::Units, at, 0);
+            leave.negated_by = number(at);
+        }
+    }
+    let negated = leave.negated_by != u16::MAX;
+    cites.add_if(R4_5B, negated || moves_on);
+    if negated {
+        return Ok(Ruling::new(Verdict::Allowed(leave), cites));
+    }
+    trail.note(letter, What::Forbidden, About::Whole, usize::MAX, 0);
+    Ok(Ruling::new(Verdict::Forbidden, cites))
+}

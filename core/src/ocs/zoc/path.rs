@@ -1,0 +1,389 @@
+//! Movement along a path through enemy zones of control, and the carpet of units that a stack drops off behind itself so
+//! that its trucks may go on. OCS 4.5a.A, 4.5a.J, 4.5b; 4.4a, 4.8a and 4.8c on the way.
+
+use super::{Stand, around, is_cargo, named, number, stand};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::units::{Mobility, Mode, word};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A hex that a stack enters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Waypoint {
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// It is entered by an overrun that leaves no defender there.
+    pub overrun: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// A unit that a stack leaves behind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct DropOff {
+    /// The unit, by its place in the board's list: one of those that move.
+    #[required]
+    pub unit: u16,
+    /// In which hex of the path it stays, from 0.
+    #[required]
+    pub waypoint: u16,
+}
+
+/// A stack that moves along a path, and what it drops off as it goes.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Route<'a> {
+    /// The position before the move.
+    #[required]
+    pub board: Board<'a>,
+    /// The units that move together, from one hex, by their places in the board's list.
+    #[required]
+    pub units: &'a [u16],
+    /// The hexes that they enter, in order.
+    #[required]
+    pub path: &'a [Waypoint],
+    /// The units that are dropped off on the way. They move no further; the others go on.
+    pub drops: &'a [DropOff],
+    /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+    pub entered: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What a path comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Arrival {
+    /// Hexes of the path in an enemy zone of control.
+    pub zones: u16,
+    /// Hexes of the path in which a zone is negated.
+    pub negated: u16,
+    /// The units that arrive at the end of the path.
+    pub units: u16,
+    /// Those of Truck mobility among them can go no further in this phase but by an overrun.
+    pub stopped: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Passage {
+    /// The hex.
+    pub hex: Hex,
+    /// The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+    pub covered_by: u16,
+    /// The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
+    /// the others' going on (4.5b).
+    pub negated_by: u16,
+    /// Units that go on from here, or at the end of the path arrive.
+    pub going_on: u16,
+    /// Units of Truck mobility among them.
+    pub trucks: u16,
+    /// These must end their movement here, or overrun.
+    pub must_stop: Flag,
+    /// Enemy units stand there that are captured or destroyed by the entry (9.14).
+    pub capture: Flag,
+    /// The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+    pub rule: u16,
+}
+
+/// What the stack is at a stage: who still goes on.
+struct Stack<'q> {
+    q: &'q Route<'q>,
+    side: u8,
+}
+
+impl Stack<'_> {
+    /// The stage at which a unit stays behind; nothing for one that goes all the way.
+    fn dropped(&self, unit: usize) -> Option<usize> {
+        self.q.drops.iter().find(|d| usize::from(d.unit) == unit).map(|d| usize::from(d.waypoint))
+    }
+    /// The units that go on after the drops at a stage, or with nothing those that set out.
+    fn going_on(&self, after: Option<usize>) -> impl Iterator<Item = usize> + Clone {
+        let moving = self.q.units.iter().map(|at| usize::from(*at));
+        moving.filter(move |at| after.is_none_or(|after| self.dropped(*at).is_none_or(|stage| stage > after)))
+    }
+    /// Whether a friendly unit stands in a hex when the drops at a stage are made: it stands there now, or was left there.
+    fn stands(&self, unit: usize, hex: Hex, after: Option<usize>) -> bool {
+        let q = self.q;
+        if !q.units.contains(&number(unit)) {
+            return q.board.units.get(unit).is_some_and(|u| u.hex == hex);
+        }
+        let stage = self.dropped(unit).filter(|stage| after.is_some_and(|after| *stage <= after));
+        stage.and_then(|stage| q.path.get(stage)).is_some_and(|s| s.hex == hex)
+    }
+    /// Friendly units that stand in a hex, the stack that goes on apart.
+    fn friends(&self, hex: Hex, after: Option<usize>) -> impl Iterator<Item = usize> {
+        let here = self.q.board.stack(hex).filter(|(_, u)| u.side == self.side).map(|(at, _)| at);
+        let left = self.q.drops.iter().map(|d| usize::from(d.unit));
+        let here = here.filter(|at| !self.q.units.contains(&number(*at)));
+        here.chain(left).filter(move |at| self.stands(*at, hex, after))
+    }
+    /// How many of some units are of Truck mobility.
+    fn trucks(&self, units: impl Iterator<Item = usize>) -> Result<u16, Fault> {
+        let mut trucks = 0u16;
+        for at in units {
+            let unit = self.q.board.checked(at)?;
+            let mobility = word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()));
+            let truck = mobility.map_err(|f| f.in_list(UNITS, at))? == Mobility::Truck;
+            trucks = trucks.saturating_add(u16::from(truck));
+        }
+        Ok(trucks)
+    }
+    /// What covers a hex and what negates that, after the drops at a stage. Enemies in hexes that the stack has entered
+    /// are there no more.
+    fn zone(&self, hex: Hex, after: Option<usize>) -> Result<Zoned, Fault> {
+        let q = self.q;
+        let entered = after.map_or(0, |after| after.saturating_add(1));
+        let gone = |hex: Hex| q.path.iter().take(entered).any(|stage| stage.hex == hex);
+        let mut zoned = Zoned { covered_by: u16::MAX, negated_by: u16::MAX, moves_on: false };
+        for found in around(&q.board, hex, self.side, &q.rules) {
+            let (at, unit, rule) = found?;
+            if rule.is_some() && !gone(unit.hex) {
+                zoned.covered_by = zoned.covered_by.min(number(at));
+            }
+        }
+        if zoned.is_covered() {
+            for at in self.friends(hex, after) {
+                match stand(&q.board, at, false)? {
+                    // What is dropped off spends no more MP, whatever was meant before.
+                    Stand::MovesOn if !q.units.contains(&number(at)) => zoned.moves_on = true,
+                    Stand::Cannot => {}
+                    _ if zoned.negated_by == u16::MAX => zoned.negated_by = number(at),
+                    _ => {}
+                }
+            }
+        }
+        Ok(zoned)
+    }
+    /// RE in quarters of the combat units among some.
+    fn size(&self, units: impl Iterator<Item = usize>) -> Result<u32, Fault> {
+        let mut quarters = 0u32;
+        for at in units {
+            let unit = self.q.board.checked(at)?;
+            if !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
+                quarters = quarters.saturating_add(u32::from(extent(&unit).re_quarters));
+            }
+        }
+        Ok(quarters)
+    }
+}
+
+/// The zone in a hex at a stage.
+struct Zoned {
+    covered_by: u16,
+    negated_by: u16,
+    /// A friendly combat unit there would negate it, but spends MP later in the phase.
+    moves_on: bool,
+}
+
+impl Zoned {
+    const fn is_covered(&self) -> bool {
+        self.covered_by != u16::MAX
+    }
+    const fn stops(&self) -> bool {
+        self.is_covered() && self.negated_by == u16::MAX
+    }
+}
+
+/// Whether a stack may go along a path as far as enemy zones of control and enemy units decide it: units of Truck
+/// mobility stop in a zone that is not negated, or overrun (OCS 4.5a.A, 4.5b); units in Strat Mode enter none (4.5a.J);
+/// overruns are made by attack-capable units within the stacking limit (4.4a, 4.8a); a hex of enemy units is entered as
+/// 4.8c says. What the path costs in MP, and whether each overrun is allowed and won, are other questions: a stage with
+/// an overrun supposes that it left no defender, and where defenders retreat the rest of the path is asked again on the
+/// board as it then is, with `entered`. The rows are the stages, handed out whatever the verdict.
+///
+/// ```
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, units::{Face, Kind, Mobility, Mode, Unit}, zoc::{path, DropOff, Route, Waypoint}};
+/// let wheels = Face { ma: 20, mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let mode = Code::new(Mode::Move);
+/// let units = [
+///     Unit { move_side: wheels, mode, ..Default::default() },
+///     Unit { move_side: wheels, mode, kind: Code::new(Kind::Truck), ..Default::default() },
+///     Unit { hex: Hex::new(2, -1), side: 1, ..Default::default() },
+/// ];
+/// let stages = [1, 2].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
+/// let board = Board { units: &units, ..Default::default() };
+/// let route = Route { board, units: &[0, 1], path: &stages, ..Default::default() };
+/// assert!(!path(&route, &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
+/// // The regiment stays in the first hex, and the trucks go on.
+/// let carpet = Route { drops: &[DropOff { unit: 0, waypoint: 0 }], ..route };
+/// assert!(path(&carpet, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap().stopped.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn path(
+    question: &Route<'_>,
+    rows: &mut Sink<'_, Passage>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Arrival>>, Fault> {
+    let q = question;
+    let (stack, start) = checked(q)?;
+    let mut cites = Cites::by(R4_5);
+    let mut reasons = Reasons::default();
+    let mut arrival = Arrival::default();
+    let mut here = start;
+    // What binds the trucks in the hex where they stand; they may always leave one in which they started the phase.
+    let mut zoned = stack.zone(start, None)?;
+    let mut bound = q.entered.is_set() && zoned.is_covered();
+    for (i, stage) in numbered(q.path) {
+        let before = i.checked_sub(1);
+        let trucks = stack.trucks(stack.going_on(before))?;
+        if bound && trucks > 0 {
+            cites.add(R4_5A_A);
+            if zoned.stops() && !stage.overrun.is_set() {
+                reasons.add(R4_5A_A, trail, About::Path, i);
+                if zoned.moves_on {
+                    reasons.add(R4_5B, trail, About::Path, i);
+                }
+            }
+            cites.add_if(R4_5B, !zoned.stops());
+        }
+        let capture = enter(&stack, i, here, stage, &mut cites, &mut reasons, trail)?;
+        here = stage.hex;
+        zoned = stack.zone(here, Some(i))?;
+        bound = zoned.is_covered();
+        if bound {
+            let by = i32::from(zoned.covered_by);
+            trail.note(R4_5, What::Covered, About::Path, i, by);
+            for at in stack.going_on(before) {
+                if q.board.checked(at)?.mode == Mode::Strat {
+                    reasons.add(R4_5A_J, trail, About::Path, i);
+                    break;
+                }
+            }
+        }
+        let going_on = number(stack.going_on(Some(i)).count());
+        let trucks = stack.trucks(stack.going_on(Some(i)))?;
+        arrival.zones = arrival.zones.saturating_add(u16::from(bound));
+        arrival.negated = arrival.negated.saturating_add(u16::from(bound && !zoned.stops()));
+        arrival.units = going_on;
+        arrival.stopped = Flag::from(trucks > 0 && zoned.stops());
+        cites.add_if(R4_5A_A, arrival.stopped.is_set());
+        if bound && !zoned.stops() {
+            trail.note(R4_5B, What::Negated, About::Path, i, i32::from(zoned.negated_by));
+        }
+        let rule = match (bound && trucks > 0, zoned.stops()) {
+            (false, _) => 0,
+            (true, true) => R4_5A_A.0,
+            (true, false) => R4_5B.0,
+        };
+        let (covered_by, negated_by) = (zoned.covered_by, zoned.negated_by);
+        let must_stop = arrival.stopped;
+        rows.push(Passage { hex: here, covered_by, negated_by, going_on, trucks, must_stop, capture, rule });
+    }
+    Ok(reasons.verdict(cites, || arrival))
+}
+
+/// The stack and the hex it sets out from, if the question makes sense.
+fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
+    let Some(first) = named(&q.board, q.units, None, &"units")? else {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    };
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.checked(usize::from(*at))?;
+        if unit.unit.hex != first.hex || is_cargo(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))? {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+    }
+    if q.path.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"path"));
+    }
+    let mut here = first.hex;
+    for (i, stage) in numbered(q.path) {
+        if stage.reserved != [0; 3] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"path", i));
+        }
+        let on_map = q.board.on_map(stage.hex, &"hex").map_err(|f| f.in_list(&"path", i))?;
+        if !here.touches(stage.hex) || !on_map {
+            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"path", i));
+        }
+        here = stage.hex;
+    }
+    for (i, drop) in numbered(q.drops) {
+        let twice = q.drops.iter().take(i).any(|other| other.unit == drop.unit);
+        if twice || !q.units.contains(&drop.unit) {
+            return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"drops", i));
+        }
+        if usize::from(drop.waypoint) >= q.path.len() {
+            return Err(Fault::new(FaultCode::OutOfRange, &"waypoint").in_list(&"drops", i));
+        }
+    }
+    Ok((Stack { q, side: first.side }, first.hex))
+}
+
+/// The entry of a hex, by movement or overrun, as far as units decide it; whether it captures what is there.
+fn enter(
+    stack: &Stack<'_>,
+    i: usize,
+    here: Hex,
+    stage: &Waypoint,
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<Flag, Fault> {
+    let board = &stack.q.board;
+    let before = i.checked_sub(1);
+    // What was there when the stack came by before is there no more.
+    let again = stack.q.path.iter().take(i).any(|earlier| earlier.hex == stage.hex);
+    let (mut combat, mut other, mut noncombat) = (false, false, false);
+    for (at, _) in board.stack(stage.hex).filter(|(_, u)| !again && u.side != stack.side) {
+        let unit = board.checked(at)?;
+        if !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
+            combat |= unit.kind.is_combat();
+            other |= !unit.kind.is_combat();
+            noncombat |= unit.kind.is_noncombat();
+        }
+    }
+    let (mut able, mut all_able) = (false, true);
+    let mut why = Cites::by(R4_4);
+    for at in stack.going_on(before) {
+        let unit = board.checked(at)?;
+        let capable = unit.attack_capable(|rule| why.add(rule));
+        (able, all_able) = (able || capable, all_able && capable);
+    }
+    if stage.overrun.is_set() {
+        if !combat {
+            return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&"path", i));
+        }
+        if !all_able {
+            reasons.add(R4_4A, trail, About::Path, i);
+            why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
+        }
+        let overrunning = stack.size(stack.going_on(before))?;
+        let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
+        if size > 40 {
+            reasons.add(R4_8A, trail, About::Path, i);
+        }
+        cites.add(R4_8A);
+        return Ok(Flag::from(other));
+    }
+    if combat {
+        reasons.add(R4_8C, trail, About::Path, i);
+        return Ok(Flag::default());
+    }
+    if other && able {
+        cites.add(R4_8C_A);
+        cites.add_if(R4_4C, noncombat);
+    } else if other {
+        reasons.add(R4_8C_A, trail, About::Path, i);
+        if noncombat {
+            reasons.add(R4_4C, trail, About::Path, i);
+        }
+        why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
+    }
+    Ok(Flag::from(other))
+}

@@ -1,0 +1,132 @@
+//! The zones of control that a retreat enters. OCS 4.5c.
+
+use super::{around, is_cargo, named};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_towards, step_cost};
+use crate::ocs::options::GameRules;
+use crate::ocs::retreat::Pace;
+use crate::ocs::rules::*;
+use crate::ocs::units::word;
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+use crate::table::numbered;
+
+/// A stack that would retreat along a path on the board.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Escape<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The units that retreat together, from one hex, by their places in the board's list.
+    #[required]
+    pub units: &'a [u16],
+    /// The hexes that they enter, in order.
+    #[required]
+    pub path: &'a [Hex],
+    /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+    pub held: &'a [Hex],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// How many zones a retreat enters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Entered {
+    /// Hexes of the path in an enemy zone of control.
+    pub zones: u16,
+}
+
+/// What a retreat meets on its way, hex by hex: enemy zones of control, which nothing negates for a retreat, enemy combat
+/// units, prohibited terrain (OCS 4.5c, 9.12e). The rows are the path that `ocs.retreat.assess` takes, which says what
+/// follows. Terrain is looked at where the board lists hexes; units to which it differs are asked about apart.
+///
+/// ```
+/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::{board::Board, retreat::Pace, units::Unit, zoc::{retreat, Escape}};
+/// let units = [Unit { hex: Hex::new(0, 0), ..Default::default() }, Unit { hex: Hex::new(2, 0), side: 1, ..Default::default() }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let mut room = [Pace::default(); 1];
+/// let mut rows = Sink::new(&mut room);
+/// let path = [Hex::new(1, 0)];
+/// let question = Escape { board, units: &[0], path: &path, ..Default::default() };
+/// assert_eq!(retreat(&question, &mut rows, &mut Trail::none())?.value.zones, 1);
+/// assert!(rows.items()[0].enemy_zoc.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn retreat(
+    question: &Escape<'_>,
+    rows: &mut Sink<'_, Pace>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Entered>, Fault> {
+    let q = question;
+    let Some(first) = named(&q.board, q.units, None, &"units")? else {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    };
+    for (i, at) in numbered(q.units) {
+        if q.board.units.get(usize::from(*at)).is_some_and(|u| u.hex != first.hex) {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+        q.board.checked(usize::from(*at))?;
+    }
+    if q.path.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"path"));
+    }
+    let mut cites = Cites::by(R4_5C);
+    let mut entered = Entered::default();
+    let mut here = first.hex;
+    for (i, hex) in numbered(q.path) {
+        if !here.touches(*hex) {
+            return Err(Fault::item(FaultCode::Contradiction, &"path", i));
+        }
+        if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &"path", i))? {
+            return Err(Fault::item(FaultCode::Contradiction, &"path", i));
+        }
+        let mut pace = Pace { hex: *hex, ..Pace::default() };
+        for found in around(&q.board, *hex, first.side, &q.rules) {
+            let (at, _, rule) = found?;
+            if let Some(rule) = rule
+                && !pace.enemy_zoc.is_set()
+            {
+                trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
+                pace.enemy_zoc = Flag::YES;
+                cites.add(R9_12E);
+            }
+        }
+        entered.zones = entered.zones.saturating_add(u16::from(pace.enemy_zoc.is_set()));
+        for (at, _) in q.board.stack(*hex).filter(|(_, u)| u.side != first.side) {
+            let unit = q.board.checked(at)?;
+            let stands = unit.kind.is_combat() && !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
+            pace.enemy = Flag::from(pace.enemy.is_set() || stands);
+        }
+        pace.enemy = Flag::from(pace.enemy.is_set() || q.held.contains(hex));
+        pace.prohibited = prohibited(q, here, *hex)?;
+        here = *hex;
+        rows.push(pace);
+    }
+    Ok(Ruling::new(entered, cites))
+}
+
+/// Whether the ground between two adjacent hexes is prohibited to the units that retreat.
+fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
+    if q.board.hexes.is_empty() {
+        return Ok(Flag::default());
+    }
+    let (from, into) = (q.board.hex(start, &"units")?, q.board.hex(next, &"path")?);
+    let side = side_towards(start, next).unwrap_or(0);
+    let mut found: Option<bool> = None;
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.checked(usize::from(*at))?;
+        // A unit that cannot move as it stands turns to Move Mode to retreat (9.12), as a headquarters does (13.1c).
+        let turned = unit.face.ma == 0 || unit.kind.is_hq();
+        let (face, name) = if turned { (&unit.unit.move_side, &"move_side") } else { (unit.face, unit.face_name()) };
+        let mobility = word(face.mobility, &"mobility");
+        let mobility = mobility.map_err(|f| f.within(name).in_list(UNITS, usize::from(*at)))?;
+        let barred = step_cost(&q.board, from, side, into, mobility)?.is_none();
+        if *found.get_or_insert(barred) != barred {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+    }
+    Ok(Flag::from(found.unwrap_or(false)))
+}
