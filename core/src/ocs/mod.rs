@@ -29,6 +29,7 @@ pub mod construction;
 pub mod effects;
 pub mod engineers;
 pub mod facility;
+pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;

@@ -319,7 +319,8 @@ impl Seen {
         let can = |piece| can_be_marked(unit.kind, piece);
         let own = marker(unit.mode).filter(|piece| can(*piece));
         let told = self.mode.and_then(marker).filter(|piece| can(*piece));
-        let (out, told_out) = (can(Piece::OutOfSupply) && unit.unit.out_of_supply.is_set(), can(Piece::OutOfSupply) && self.out);
+        let (out, told_out) =
+            (can(Piece::OutOfSupply) && unit.unit.out_of_supply.is_set(), can(Piece::OutOfSupply) && self.out);
         cites.add_if(R4_8B_A, own.is_some() || out);
         if own != told || out != told_out {
             object(R4_8B_A, at, Some(place));

@@ -121,7 +121,10 @@ pub fn equivalents(
         cites.add_if(R4_6, unit.kind.is_combat());
         cites.add_if(R13_2E, unit.kind == Kind::Mule && matches!(by, Transport::Air | Transport::AirDrop));
         // 4.3: the halving of the unit and what the way does, or both things that the way does.
-        cites.add_if(R4_3, u8::from(rule == Some(R4_7B)).saturating_add(u8::from(busted)).saturating_add(u8::from(wide)) > 1);
+        cites.add_if(
+            R4_3,
+            u8::from(rule == Some(R4_7B)).saturating_add(u8::from(busted)).saturating_add(u8::from(wide)) > 1,
+        );
         trail.strength(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, (int(eighths), 8), 0);
         let overflow = || inside(Fault::new(FaultCode::Overflow, &"amount"));
         let cost = eighths.checked_mul(factor).ok_or_else(overflow)?;

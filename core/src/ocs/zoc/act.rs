@@ -143,7 +143,8 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
             Action::StratMovement => unit.mode == Mode::Strat,
             _ => {
                 let inside = |f: Fault| f.in_list(super::UNITS, usize::from(*at));
-                word(unit.face.mobility, &"mobility").map_err(|f| inside(f.within(unit.face_name())))? == Mobility::Truck
+                word(unit.face.mobility, &"mobility").map_err(|f| inside(f.within(unit.face_name())))?
+                    == Mobility::Truck
             }
         };
     }
