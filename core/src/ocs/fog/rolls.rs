@@ -12,7 +12,7 @@ use crate::table::numbered;
 /// What a roll is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum Purpose {
+pub enum RollPurpose {
     /// Not said.
     Unstated,
     /// Surprise in a combat.
@@ -72,7 +72,7 @@ pub enum Visibility {
 pub struct Rolled<'a> {
     /// What it is for.
     #[required]
-    pub purpose: Code<Purpose>,
+    pub purpose: Code<RollPurpose>,
     /// The dice, 1 to 6 each, at most six.
     #[required]
     pub dice: &'a [u8],
@@ -89,7 +89,7 @@ pub struct Rolled<'a> {
 #[repr(C)]
 pub struct RollRecord {
     /// What it was for.
-    pub purpose: Code<Purpose>,
+    pub purpose: Code<RollPurpose>,
     /// Who sees it.
     pub visibility: Code<Visibility>,
     /// Whose roll it was.
@@ -109,9 +109,9 @@ pub struct RollRecord {
 /// only what the players agreed on (OCS 4.9e).
 ///
 /// ```
-/// use grognard_core::ocs::fog::{roll, Purpose, Rolled, Visibility};
+/// use grognard_core::ocs::fog::{roll, RollPurpose, Rolled, Visibility};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let rolled = Rolled { purpose: Code::new(Purpose::Replacements), dice: &[3, 5], ..Default::default() };
+/// let rolled = Rolled { purpose: Code::new(RollPurpose::Replacements), dice: &[3, 5], ..Default::default() };
 /// let record = roll(&rolled, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((record.total, record.visibility.get()), (8, Some(Visibility::Open)));
 /// let hidden = Rolled { secret: true.into(), ..rolled };
@@ -139,7 +139,7 @@ pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         (record.rolled, record.total) = (record.rolled.saturating_add(1), record.total.saturating_add(*die));
     }
     let mut reasons = Reasons::default();
-    if purpose == Purpose::Unstated || (secret && !q.agreed.is_set()) {
+    if purpose == RollPurpose::Unstated || (secret && !q.agreed.is_set()) {
         reasons.add(R4_9E, trail, About::Whole, usize::MAX);
     }
     Ok(reasons.verdict(Cites::by(R4_9E), || record))
