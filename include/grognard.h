@@ -991,6 +991,28 @@ enum GrogOcsCombatResult {
 };
 
 /**
+ * Which of the four kinds of consolidation it is.
+ */
+enum GrogOcsConsolidation {
+  /**
+   * Two multi-step units become one (13.9.1).
+   */
+  GROG_OCS_CONSOLIDATION_STEPS,
+  /**
+   * A unit is exchanged with that of another formation (13.9.2).
+   */
+  GROG_OCS_CONSOLIDATION_SWAP,
+  /**
+   * An independent unit joins a formation (13.9.3).
+   */
+  GROG_OCS_CONSOLIDATION_JOIN,
+  /**
+   * Two reduced aircraft become one (13.9.4).
+   */
+  GROG_OCS_CONSOLIDATION_AIRCRAFT,
+};
+
+/**
  * What is built or destroyed.
  */
 enum GrogOcsTask {
@@ -1296,23 +1318,23 @@ enum GrogOcsFuelBy {
 /**
  * What a headquarters can do (13.1b).
  */
-enum GrogOcsHqFunction {
+enum GrogOcsHqAbility {
   /**
    * Throw supply points.
    */
-  GROG_OCS_HQ_FUNCTION_THROW,
+  GROG_OCS_HQ_ABILITY_THROW,
   /**
    * Give trace supply to units within throw range.
    */
-  GROG_OCS_HQ_FUNCTION_TRACE,
+  GROG_OCS_HQ_ABILITY_TRACE,
   /**
    * Rebuild units.
    */
-  GROG_OCS_HQ_FUNCTION_REBUILD,
+  GROG_OCS_HQ_ABILITY_REBUILD,
   /**
    * Do engineer work.
    */
-  GROG_OCS_HQ_FUNCTION_ENGINEER,
+  GROG_OCS_HQ_ABILITY_ENGINEER,
 };
 
 /**
@@ -1385,6 +1407,132 @@ enum GrogOcsLink {
    * By an Extender that stands in the hex before.
    */
   GROG_OCS_LINK_EXTENDER,
+};
+
+/**
+ * How reinforcements come into the game.
+ */
+enum GrogOcsArrivesBy {
+  /**
+   * In a hex that the Arrival Chart names, or in a box off the map.
+   */
+  GROG_OCS_ARRIVES_BY_HEX,
+  /**
+   * In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+   */
+  GROG_OCS_ARRIVES_BY_EDGE,
+  /**
+   * At a port.
+   */
+  GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/**
+ * What enters a hex.
+ */
+enum GrogOcsEntrant {
+  /**
+   * Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+   */
+  GROG_OCS_ENTRANT_UNITS,
+  /**
+   * Cargo that goes by rail through the hex.
+   */
+  GROG_OCS_ENTRANT_RAIL_TRANSPORT,
+  /**
+   * Cargo that leaves its train there.
+   */
+  GROG_OCS_ENTRANT_DETRAINING,
+  /**
+   * A path of supply.
+   */
+  GROG_OCS_ENTRANT_SUPPLY_PATH,
+};
+
+/**
+ * When stacking is looked at.
+ */
+enum GrogOcsMoment {
+  /**
+   * At the end of a segment or phase.
+   */
+  GROG_OCS_MOMENT_END,
+  /**
+   * During movement, retreat or advance.
+   */
+  GROG_OCS_MOMENT_MOVEMENT,
+  /**
+   * During an overrun, of the hex from which it is made.
+   */
+  GROG_OCS_MOMENT_OVERRUN,
+};
+
+/**
+ * What there is too much of in a hex.
+ */
+enum GrogOcsExcess {
+  /**
+   * RE of combat units.
+   */
+  GROG_OCS_EXCESS_SIZE,
+  /**
+   * Ports.
+   */
+  GROG_OCS_EXCESS_PORTS,
+  /**
+   * Air bases.
+   */
+  GROG_OCS_EXCESS_AIR_BASES,
+  /**
+   * Hedgehogs.
+   */
+  GROG_OCS_EXCESS_HEDGEHOGS,
+  /**
+   * Nations, where a game keeps them apart.
+   */
+  GROG_OCS_EXCESS_NATIONS,
+};
+
+/**
+ * What lies in a stack.
+ */
+enum GrogOcsPiece {
+  /**
+   * A unit.
+   */
+  GROG_OCS_PIECE_UNIT,
+  /**
+   * A Reserve marker.
+   */
+  GROG_OCS_PIECE_RESERVE,
+  /**
+   * A Strat Mode marker.
+   */
+  GROG_OCS_PIECE_STRAT,
+  /**
+   * An Exploit marker.
+   */
+  GROG_OCS_PIECE_EXPLOIT,
+  /**
+   * A DG marker.
+   */
+  GROG_OCS_PIECE_DG,
+  /**
+   * An Out of Supply marker.
+   */
+  GROG_OCS_PIECE_OUT_OF_SUPPLY,
+  /**
+   * A marker of internal stocks that are Low.
+   */
+  GROG_OCS_PIECE_LOW,
+  /**
+   * A marker of internal stocks that are Exhausted.
+   */
+  GROG_OCS_PIECE_EXHAUSTED,
+  /**
+   * A marker of lost steps.
+   */
+  GROG_OCS_PIECE_STEP_LOSS,
 };
 
 /**
@@ -1887,6 +2035,82 @@ enum GrogOcsPhase {
    * The Clean Up Phase.
    */
   GROG_OCS_PHASE_CLEAN_UP,
+};
+
+/**
+ * What a side would do in a hex.
+ */
+enum GrogOcsAction {
+  /**
+   * Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+   */
+  GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  /**
+   * Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+   */
+  GROG_OCS_ACTION_SUPPLY_PATH,
+  /**
+   * Move cargo by Rail Cap (4.5a.C).
+   */
+  GROG_OCS_ACTION_RAIL_TRANSPORT,
+  /**
+   * Trace supply by rail (4.5a.D).
+   */
+  GROG_OCS_ACTION_RAIL_TRACE,
+  /**
+   * Convert a railroad (4.5a.E).
+   */
+  GROG_OCS_ACTION_RAIL_CONVERSION,
+  /**
+   * Trace supply by way of a port (4.5a.F).
+   */
+  GROG_OCS_ACTION_PORT_TRACE,
+  /**
+   * Move cargo through a port by Sea Cap (4.5a.G).
+   */
+  GROG_OCS_ACTION_PORT_TRANSPORT,
+  /**
+   * Refit aircraft (4.5a.H).
+   */
+  GROG_OCS_ACTION_REFIT,
+  /**
+   * Change to Reserve Mode (4.5a.I).
+   */
+  GROG_OCS_ACTION_ENTER_RESERVE,
+  /**
+   * Change to Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_ENTER_STRAT,
+  /**
+   * Move into the hex in Strat Mode (4.5a.J).
+   */
+  GROG_OCS_ACTION_STRAT_MOVEMENT,
+  /**
+   * Rebuild with replacements (4.5a.K).
+   */
+  GROG_OCS_ACTION_REBUILD,
+};
+
+/**
+ * What a unit has to do with an action in a zone.
+ */
+enum GrogOcsPart {
+  /**
+   * An enemy unit that covers the hex.
+   */
+  GROG_OCS_PART_COVERS,
+  /**
+   * A friendly combat unit in the hex that negates the zone.
+   */
+  GROG_OCS_PART_NEGATES,
+  /**
+   * A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+   */
+  GROG_OCS_PART_MOVES_ON,
+  /**
+   * A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+   */
+  GROG_OCS_PART_CANNOT_NEGATE,
 };
 
 /**
@@ -6037,12 +6261,12 @@ typedef struct GrogOcsRailTraceAnswer {
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef uint8_t GrogOcsHqFunctionCode;
+typedef uint8_t GrogOcsHqAbilityCode;
 
 /**
- * What `grog_ocs_headquarters_function` asks. A unit and a function of headquarters.
+ * What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
  */
-typedef struct GrogOcsHeadquartersFunctionQuestion {
+typedef struct GrogOcsHeadquartersAbilityQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -6052,21 +6276,21 @@ typedef struct GrogOcsHeadquartersFunctionQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The function.
+   * What it would do.
    */
-  GrogOcsHqFunctionCode function;
+  GrogOcsHqAbilityCode ability;
   /**
    * Zero.
    */
   uint8_t reserved[3];
-} GrogOcsHeadquartersFunctionQuestion;
+} GrogOcsHeadquartersAbilityQuestion;
 
 /**
  * How far a headquarters throws.
  */
 typedef struct GrogOcsThrowRange {
   /**
-   * The range, in twelfths of an MP; 0 for a function that needs none.
+   * The range, in twelfths of an MP; 0 for what needs none.
    */
   uint16_t range;
   /**
@@ -6080,9 +6304,9 @@ typedef struct GrogOcsThrowRange {
 } GrogOcsThrowRange;
 
 /**
- * What `grog_ocs_headquarters_function` answers.
+ * What `grog_ocs_headquarters_ability` answers.
  */
-typedef struct GrogOcsHeadquartersFunctionAnswer {
+typedef struct GrogOcsHeadquartersAbilityAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6103,12 +6327,12 @@ typedef struct GrogOcsHeadquartersFunctionAnswer {
    * How far a headquarters throws. Zero where it is forbidden.
    */
   struct GrogOcsThrowRange value;
-} GrogOcsHeadquartersFunctionAnswer;
+} GrogOcsHeadquartersAbilityAnswer;
 
 /**
- * What `grog_ocs_headquarters_functions` asks. A question about one unit.
+ * What `grog_ocs_headquarters_abilities` asks. A question about one unit.
  */
-typedef struct GrogOcsHeadquartersFunctionsQuestion {
+typedef struct GrogOcsHeadquartersAbilitiesQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -6121,12 +6345,12 @@ typedef struct GrogOcsHeadquartersFunctionsQuestion {
    * Zero.
    */
   uint8_t reserved[4];
-} GrogOcsHeadquartersFunctionsQuestion;
+} GrogOcsHeadquartersAbilitiesQuestion;
 
 /**
  * What a headquarters is and can do in its mode.
  */
-typedef struct GrogOcsHqFunctions {
+typedef struct GrogOcsHqAbilities {
   /**
    * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
    */
@@ -6154,19 +6378,19 @@ typedef struct GrogOcsHqFunctions {
   /**
    * It can throw supply points.
    */
-  GrogFlag throws;
+  GrogFlag can_throw;
   /**
    * It can give trace supply to units within its throw range.
    */
-  GrogFlag traces;
+  GrogFlag can_trace;
   /**
    * It can rebuild units.
    */
-  GrogFlag rebuilds;
+  GrogFlag can_rebuild;
   /**
    * It can do engineer work.
    */
-  GrogFlag engineers;
+  GrogFlag can_engineer;
   /**
    * It must turn to Move Mode when it retreats.
    */
@@ -6179,12 +6403,12 @@ typedef struct GrogOcsHqFunctions {
    * Zero.
    */
   uint8_t reserved;
-} GrogOcsHqFunctions;
+} GrogOcsHqAbilities;
 
 /**
- * What `grog_ocs_headquarters_functions` answers.
+ * What `grog_ocs_headquarters_abilities` answers.
  */
-typedef struct GrogOcsHeadquartersFunctionsAnswer {
+typedef struct GrogOcsHeadquartersAbilitiesAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6204,8 +6428,8 @@ typedef struct GrogOcsHeadquartersFunctionsAnswer {
   /**
    * What a headquarters is and can do in its mode. Zero where it is forbidden.
    */
-  struct GrogOcsHqFunctions value;
-} GrogOcsHeadquartersFunctionsAnswer;
+  struct GrogOcsHqAbilities value;
+} GrogOcsHeadquartersAbilitiesAnswer;
 
 /**
  * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
@@ -6346,6 +6570,76 @@ typedef struct GrogOcsHeadquartersCombatSideAnswer {
    */
   struct GrogOcsWhichSide value;
 } GrogOcsHeadquartersCombatSideAnswer;
+
+/**
+ * What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+ */
+typedef struct GrogOcsArtilleryAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit. What it has moved in the phase does not matter.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The phase in whose Barrage Segment it would fire.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The supply that it needs is not paid.
+   */
+  GrogFlag unpaid;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsArtilleryAssessQuestion;
+
+/**
+ * What artillery fires with.
+ */
+typedef struct GrogOcsGunnery {
+  /**
+   * Barrage strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * Range of the side that shows, in hexes.
+   */
+  uint8_t range;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsGunnery;
+
+/**
+ * What `grog_ocs_artillery_assess` answers.
+ */
+typedef struct GrogOcsArtilleryAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What artillery fires with. Zero where it is forbidden.
+   */
+  struct GrogOcsGunnery value;
+} GrogOcsArtilleryAssessAnswer;
 
 /**
  * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
@@ -6888,7 +7182,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The dump. `carried` says what moved that supply earlier in this phase.
+   * The dump. `transported` says what moved that supply earlier in this phase.
    */
   struct GrogOcsUnit source;
   /**
@@ -7272,7 +7566,7 @@ typedef struct GrogOcsTrucksShipQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+   * What ships them. `nothing` is out of range.
    */
   GrogOcsTransportCode by;
   /**
@@ -8220,9 +8514,13 @@ typedef struct GrogOcsFuelAssessQuestion {
    */
   GrogFlag threw_elsewhere;
   /**
+   * The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+   */
+  GrogFlag whole;
+  /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogOcsFuelAssessQuestion;
 
 /**
@@ -8456,9 +8754,13 @@ typedef struct GrogOcsFormationsTraceQuestion {
    */
   uint32_t supply;
   /**
+   * The whole formation is to trace for free.
+   */
+  GrogFlag whole;
+  /**
    * Zero.
    */
-  uint8_t reserved[4];
+  uint8_t reserved[3];
 } GrogOcsFormationsTraceQuestion;
 
 /**
@@ -8887,6 +9189,2458 @@ typedef struct GrogOcsConstructionAssessAnswer {
    */
   struct GrogOcsConstructed value;
 } GrogOcsConstructionAssessAnswer;
+
+/**
+ * What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+ */
+typedef struct GrogOcsZocZonesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side whose units have the zones.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocZonesQuestion;
+
+/**
+ * A hex that a side covers.
+ */
+typedef struct GrogOcsZoneHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The first unit that covers it, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that gives that unit its zone.
+   */
+  uint16_t rule;
+} GrogOcsZoneHex;
+
+/**
+ * How much a side covers.
+ */
+typedef struct GrogOcsZoneCount {
+  /**
+   * Hexes that it covers.
+   */
+  uint32_t hexes;
+  /**
+   * Its units that have a zone of control.
+   */
+  uint32_t units;
+} GrogOcsZoneCount;
+
+/**
+ * What `grog_ocs_zoc_zones` answers.
+ */
+typedef struct GrogOcsZocZonesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsZoneHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How much a side covers.
+   */
+  struct GrogOcsZoneCount value;
+} GrogOcsZocZonesAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsActionCode;
+
+/**
+ * What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+ */
+typedef struct GrogOcsZocAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that acts.
+   */
+  uint8_t side;
+  /**
+   * What it would do.
+   */
+  GrogOcsActionCode action;
+  /**
+   * The units that act, by their places in the board's list, wherever they stand. For movement they are those that
+   * move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
+   * nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
+   * is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The units started the phase in the hex, so that they may leave it.
+   */
+  GrogFlag began_here;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPartCode;
+
+/**
+ * A unit that has to do with an action in a zone.
+ */
+typedef struct GrogOcsWitness {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+   */
+  uint16_t rule;
+  /**
+   * What it has to do with it.
+   */
+  GrogOcsPartCode part;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsWitness;
+
+/**
+ * Why an action may be taken.
+ */
+typedef struct GrogOcsLeave {
+  /**
+   * The first unit that covers the hex, by its place in the board's list; 65535 for none.
+   */
+  uint16_t covered_by;
+  /**
+   * The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+   */
+  uint16_t negated_by;
+  /**
+   * Zones of control do not bind the action or the units.
+   */
+  GrogFlag unbound;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsLeave;
+
+/**
+ * What `grog_ocs_zoc_assess` answers.
+ */
+typedef struct GrogOcsZocAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsWitness *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * Why an action may be taken. Zero where it is forbidden.
+   */
+  struct GrogOcsLeave value;
+} GrogOcsZocAssessAnswer;
+
+/**
+ * A hex that a stack enters.
+ */
+typedef struct GrogOcsWaypoint {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * It is entered by an overrun that leaves no defender there.
+   */
+  GrogFlag overrun;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsWaypoint;
+
+/**
+ * A unit that a stack leaves behind.
+ */
+typedef struct GrogOcsDropOff {
+  /**
+   * The unit, by its place in the board's list: one of those that move.
+   */
+  uint16_t unit;
+  /**
+   * In which hex of the path it stays, from 0.
+   */
+  uint16_t waypoint;
+} GrogOcsDropOff;
+
+/**
+ * What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+ */
+typedef struct GrogOcsZocPathQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position before the move.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that move together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const struct GrogOcsWaypoint *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * The units that are dropped off on the way. They move no further; the others go on.
+   */
+  const struct GrogOcsDropOff *drops;
+  /**
+   * How many `drops` there are; the pointer may be null if 0.
+   */
+  size_t drops_len;
+  /**
+   * The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsZocPathQuestion;
+
+/**
+ * A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+ */
+typedef struct GrogOcsPassage {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+   */
+  uint16_t covered_by;
+  /**
+   * The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
+   * the others' going on (4.5b).
+   */
+  uint16_t negated_by;
+  /**
+   * Units that go on from here, or at the end of the path arrive.
+   */
+  uint16_t going_on;
+  /**
+   * Units of Truck mobility among them.
+   */
+  uint16_t trucks;
+  /**
+   * These must end their movement here, or overrun.
+   */
+  GrogFlag must_stop;
+  /**
+   * Enemy units stand there that are captured or destroyed by the entry (9.14).
+   */
+  GrogFlag capture;
+  /**
+   * The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+   */
+  uint16_t rule;
+} GrogOcsPassage;
+
+/**
+ * What a path comes to.
+ */
+typedef struct GrogOcsArrival {
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+  /**
+   * Hexes of the path in which a zone is negated.
+   */
+  uint16_t negated;
+  /**
+   * The units that arrive at the end of the path.
+   */
+  uint16_t units;
+  /**
+   * Those of Truck mobility among them can go no further in this phase but by an overrun.
+   */
+  GrogFlag stopped;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsArrival;
+
+/**
+ * What `grog_ocs_zoc_path` answers.
+ */
+typedef struct GrogOcsZocPathAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassage *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a path comes to. Zero where it is forbidden.
+   */
+  struct GrogOcsArrival value;
+} GrogOcsZocPathAnswer;
+
+/**
+ * What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+ */
+typedef struct GrogOcsZocRetreatQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that retreat together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const GrogHex *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+   */
+  const GrogHex *held;
+  /**
+   * How many `held` there are; the pointer may be null if 0.
+   */
+  size_t held_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsZocRetreatQuestion;
+
+/**
+ * How many zones a retreat enters.
+ */
+typedef struct GrogOcsEntered {
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+} GrogOcsEntered;
+
+/**
+ * What `grog_ocs_zoc_retreat` answers.
+ */
+typedef struct GrogOcsZocRetreatAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many zones a retreat enters.
+   */
+  struct GrogOcsEntered value;
+} GrogOcsZocRetreatAnswer;
+
+/**
+ * A row of a game's Variable Replacement Table.
+ */
+typedef struct GrogOcsReplRow {
+  /**
+   * The lowest roll that it is for.
+   */
+  int8_t low;
+  /**
+   * The highest roll that it is for.
+   */
+  int8_t high;
+  /**
+   * Eq that arrive.
+   */
+  uint8_t eq;
+  /**
+   * Pax that arrive.
+   */
+  uint8_t pax;
+} GrogOcsReplRow;
+
+/**
+ * What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+ */
+typedef struct GrogOcsReplacementsResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The table, or that column of it which counts now. A roll that no row is for gives nothing.
+   */
+  const struct GrogOcsReplRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * Two dice, or one for a table that is rolled on with one.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The table is rolled on with one die.
+   */
+  GrogFlag one_die;
+  /**
+   * What the game adds to the roll.
+   */
+  int8_t drm;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The roll was made before in this phase.
+   */
+  GrogFlag rolled;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsReplacementsResolveQuestion;
+
+/**
+ * Replacements that arrive by a roll, beside the turn's other reinforcements.
+ */
+typedef struct GrogOcsReplsRolled {
+  /**
+   * The modified roll.
+   */
+  int16_t roll;
+  /**
+   * Eq.
+   */
+  uint8_t eq;
+  /**
+   * Pax.
+   */
+  uint8_t pax;
+} GrogOcsReplsRolled;
+
+/**
+ * What `grog_ocs_replacements_resolve` answers.
+ */
+typedef struct GrogOcsReplacementsResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
+   */
+  struct GrogOcsReplsRolled value;
+} GrogOcsReplacementsResolveAnswer;
+
+/**
+ * What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+ */
+typedef struct GrogOcsReplacementsSitesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsReplacementsSitesQuestion;
+
+/**
+ * A hex with replacements.
+ */
+typedef struct GrogOcsRebuildSite {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Eq in Move Mode.
+   */
+  uint16_t eq;
+  /**
+   * Pax in Move Mode.
+   */
+  uint16_t pax;
+  /**
+   * Replacements in another mode, which do not serve.
+   */
+  uint16_t others;
+  /**
+   * The headquarters that serves, by its place in the board's list; 65535 for none.
+   */
+  uint16_t hq;
+  /**
+   * Units may be rebuilt here.
+   */
+  GrogFlag usable;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsRebuildSite;
+
+/**
+ * How many hexes there are where a side could rebuild.
+ */
+typedef struct GrogOcsRebuildSitesFound {
+  /**
+   * Hexes where units may be rebuilt.
+   */
+  uint32_t usable;
+} GrogOcsRebuildSitesFound;
+
+/**
+ * What `grog_ocs_replacements_sites` answers.
+ */
+typedef struct GrogOcsReplacementsSitesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsRebuildSite *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes there are where a side could rebuild.
+   */
+  struct GrogOcsRebuildSitesFound value;
+} GrogOcsReplacementsSitesAnswer;
+
+/**
+ * A unit that is to be rebuilt.
+ */
+typedef struct GrogOcsRebuildOrder {
+  /**
+   * The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
+   * placed in. Of trucks, `amount` says how many points.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * For an aircraft from the Dead Pile, the air base where it arrives.
+   */
+  GrogHex base;
+  /**
+   * How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+   */
+  uint8_t steps;
+  /**
+   * The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+   */
+  uint8_t row;
+  /**
+   * It comes from the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * A Breakdown unit or another generic one.
+   */
+  GrogFlag generic;
+} GrogOcsRebuildOrder;
+
+/**
+ * A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+ * nothing in particular is for every unit.
+ */
+typedef struct GrogOcsRebuildRow {
+  /**
+   * The kind of unit that it is for, if `only_kind`.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * The colour of the symbol box, if `only_arm`.
+   */
+  GrogOcsArmCode arm;
+  /**
+   * The size, if `only_size`.
+   */
+  GrogOcsSizeCode size;
+  /**
+   * The nation, if `only_nationality`.
+   */
+  uint8_t nationality;
+  /**
+   * It is for that kind only.
+   */
+  GrogFlag only_kind;
+  /**
+   * It is for that colour only.
+   */
+  GrogFlag only_arm;
+  /**
+   * It is for that size only.
+   */
+  GrogFlag only_size;
+  /**
+   * It is for that nation only.
+   */
+  GrogFlag only_nationality;
+  /**
+   * Eq that a step takes.
+   */
+  uint8_t eq;
+  /**
+   * Pax that a step takes.
+   */
+  uint8_t pax;
+  /**
+   * Very small units: what it takes rebuilds two (13.5d).
+   */
+  GrogFlag two_for_one;
+  /**
+   * It is for Breakdown units and other generic ones too; bends 13.5b.
+   */
+  GrogFlag generics;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsRebuildRow;
+
+/**
+ * What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+ */
+typedef struct GrogOcsReplacementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Whose units they are, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+   * is kept; of each sort the first are used.
+   */
+  const uint16_t *repls;
+  /**
+   * How many `repls` there are; the pointer may be null if 0.
+   */
+  size_t repls_len;
+  /**
+   * What is to be rebuilt; at most 255.
+   */
+  const struct GrogOcsRebuildOrder *orders;
+  /**
+   * How many `orders` there are; the pointer may be null if 0.
+   */
+  size_t orders_len;
+  /**
+   * The game's Rebuild Table.
+   */
+  const struct GrogOcsRebuildRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+   */
+  uint16_t trucks_lost;
+  /**
+   * Points of trucks that the side has in play.
+   */
+  uint16_t trucks_in_play;
+  /**
+   * Points of trucks that the scenario provides it.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsReplacementsAssessQuestion;
+
+/**
+ * A rebuilding that is allowed.
+ */
+typedef struct GrogOcsRebuilt {
+  /**
+   * Where the replacements are.
+   */
+  GrogHex hex;
+  /**
+   * Eq that are used up.
+   */
+  uint16_t eq;
+  /**
+   * Pax that are used up.
+   */
+  uint16_t pax;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+} GrogOcsRebuilt;
+
+/**
+ * What `grog_ocs_replacements_assess` answers.
+ */
+typedef struct GrogOcsReplacementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A rebuilding that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRebuilt value;
+} GrogOcsReplacementsAssessAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsArrivesByCode;
+
+/**
+ * What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
+ */
+typedef struct GrogOcsReinforcementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position without them.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Where.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+   * friendly air base.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
+   * with.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsAssessQuestion;
+
+/**
+ * An arrival that is allowed.
+ */
+typedef struct GrogOcsArrived {
+  /**
+   * RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+   */
+  uint32_t re_quarters;
+  /**
+   * Capacity of the port that is left, in T; 0 where none is used.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrived;
+
+/**
+ * What `grog_ocs_reinforcements_assess` answers.
+ */
+typedef struct GrogOcsReinforcementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * An arrival that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsArrived value;
+} GrogOcsReinforcementsAssessAnswer;
+
+/**
+ * What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+ */
+typedef struct GrogOcsReinforcementsChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position without them.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsChoicesQuestion;
+
+/**
+ * A hex where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Capacity of the port that is left then, in T.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there then.
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrivalPlace;
+
+/**
+ * Where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlacesFound {
+  /**
+   * How many hexes.
+   */
+  uint32_t places;
+  /**
+   * Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+   */
+  GrogFlag displaced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsArrivalPlacesFound;
+
+/**
+ * What `grog_ocs_reinforcements_choices` answers.
+ */
+typedef struct GrogOcsReinforcementsChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsArrivalPlace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Where reinforcements may arrive. Zero where it is forbidden.
+   */
+  struct GrogOcsArrivalPlacesFound value;
+} GrogOcsReinforcementsChoicesAnswer;
+
+/**
+ * What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+ */
+typedef struct GrogOcsConsolidationAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit that stays on the map.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+   */
+  struct GrogOcsUnit other;
+  /**
+   * The other lies in the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * Two aircraft are of different types, though their values be the same.
+   */
+  GrogFlag types_differ;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[1];
+} GrogOcsConsolidationAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsConsolidationCode;
+
+/**
+ * A consolidation that is allowed.
+ */
+typedef struct GrogOcsConsolidated {
+  /**
+   * The formation that the unit belongs to then; 0 for none.
+   */
+  uint16_t formation;
+  /**
+   * Which kind it is.
+   */
+  GrogOcsConsolidationCode kind;
+  /**
+   * Steps that the unit gets back.
+   */
+  uint8_t steps;
+  /**
+   * Steps of the other that go to nobody.
+   */
+  uint8_t wasted;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsConsolidated;
+
+/**
+ * What `grog_ocs_consolidation_assess` answers.
+ */
+typedef struct GrogOcsConsolidationAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A consolidation that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsConsolidated value;
+} GrogOcsConsolidationAssessAnswer;
+
+/**
+ * What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+ */
+typedef struct GrogOcsTransportEquivalentsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+   */
+  const struct GrogOcsUnit *cargo;
+  /**
+   * How many `cargo` there are; the pointer may be null if 0.
+   */
+  size_t cargo_len;
+  /**
+   * What would carry it; `nothing` asks for its size alone.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+   */
+  uint32_t capacity;
+  /**
+   * By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+   */
+  GrogFlag trainbusted;
+  /**
+   * By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+   */
+  GrogFlag multi_track;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsTransportEquivalentsQuestion;
+
+/**
+ * How much room an item of cargo takes.
+ */
+typedef struct GrogOcsCargoItem {
+  /**
+   * In eighths of an RE; 0 for what is not carried.
+   */
+  uint32_t eighths;
+  /**
+   * What it costs, in sixteenths of a point of capacity.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+   */
+  uint16_t fits;
+  /**
+   * The number of the rule that gives its size, or that it is not carried.
+   */
+  uint16_t rule;
+  /**
+   * It is carried.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoItem;
+
+/**
+ * How much room cargo takes.
+ */
+typedef struct GrogOcsCargoSize {
+  /**
+   * All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   */
+  uint32_t eighths;
+  /**
+   * What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+   */
+  uint32_t used_sixteenths;
+  /**
+   * All of it fits.
+   */
+  GrogFlag all_fit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoSize;
+
+/**
+ * What `grog_ocs_transport_equivalents` answers.
+ */
+typedef struct GrogOcsTransportEquivalentsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCargoItem *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How much room cargo takes. Zero where it is forbidden.
+   */
+  struct GrogOcsCargoSize value;
+} GrogOcsTransportEquivalentsAnswer;
+
+/**
+ * What `grog_ocs_transport_assess` asks. Units that would be carried.
+ */
+typedef struct GrogOcsTransportAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units, each with the movement that it spent in this phase and what carried it before.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * What would carry them; `nothing` is out of range.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Landing craft: the landing needs a roll on the ALT table (18.5h).
+   */
+  GrogFlag roll;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTransportAssessQuestion;
+
+/**
+ * What a unit may do beside its transport.
+ */
+typedef struct GrogOcsPassenger {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+   */
+  uint16_t mp_after;
+  /**
+   * The number of a rule for which it may not go; 0 where it may.
+   */
+  uint16_t rule;
+  /**
+   * It may go.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsPassenger;
+
+/**
+ * What `grog_ocs_transport_assess` answers.
+ */
+typedef struct GrogOcsTransportAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassenger *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsTransportAssessAnswer;
+
+/**
+ * What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+ */
+typedef struct GrogOcsTransportMovementQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the movement that it spent in this phase and what carried it.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * What it would spend now, in twelfths of an MP.
+   */
+  uint16_t spend;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * What is to carry it later in this phase, after this movement.
+   */
+  GrogOcsTransportCode planned;
+} GrogOcsTransportMovementQuestion;
+
+/**
+ * What movement is left.
+ */
+typedef struct GrogOcsMovementLeft {
+  /**
+   * Twelfths of an MP that are left when this is spent.
+   */
+  uint16_t mp_left;
+} GrogOcsMovementLeft;
+
+/**
+ * What `grog_ocs_transport_movement` answers.
+ */
+typedef struct GrogOcsTransportMovementAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What movement is left. Zero where it is forbidden.
+   */
+  struct GrogOcsMovementLeft value;
+} GrogOcsTransportMovementAnswer;
+
+/**
+ * What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+ */
+typedef struct GrogOcsStackingSizeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsStackingSizeQuestion;
+
+/**
+ * How large a stack is.
+ */
+typedef struct GrogOcsStackSize {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+   */
+  uint32_t over_quarters;
+  /**
+   * Its combat units.
+   */
+  uint16_t combat_units;
+  /**
+   * Ports in the hex, of whatever side.
+   */
+  uint16_t ports;
+  /**
+   * Air bases in the hex.
+   */
+  uint16_t air_bases;
+  /**
+   * Hedgehogs in the hex.
+   */
+  uint16_t hedgehogs;
+  /**
+   * The hex is a box off the map.
+   */
+  GrogFlag off_map;
+  /**
+   * Its combat units are of more than one nation.
+   */
+  GrogFlag mixed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackSize;
+
+/**
+ * What `grog_ocs_stacking_size` answers.
+ */
+typedef struct GrogOcsStackingSizeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingSizeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsMomentCode;
+
+/**
+ * What `grog_ocs_stacking_assess` asks. A stack at some time.
+ */
+typedef struct GrogOcsStackingAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex; for an overrun the one from which it is made.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
+   * they stand there or not.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * When.
+   */
+  GrogOcsMomentCode when;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsStackingAssessQuestion;
+
+/**
+ * What `grog_ocs_stacking_assess` answers.
+ */
+typedef struct GrogOcsStackingAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is. Zero where it is forbidden.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingAssessAnswer;
+
+/**
+ * What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingOverstackedQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingOverstackedQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsExcessCode;
+
+/**
+ * A hex that holds too much.
+ */
+typedef struct GrogOcsOverstacked {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * How much there is: RE in quarters, or facilities; 0 for nations.
+   */
+  uint32_t amount;
+  /**
+   * How much of it is too much.
+   */
+  uint32_t over;
+  /**
+   * The number of the rule: 4.8a for combat units, else 4.8.
+   */
+  uint16_t rule;
+  /**
+   * Whose combat units they are; of facilities, whose units are on top of the hex.
+   */
+  uint8_t side;
+  /**
+   * What there is too much of.
+   */
+  GrogOcsExcessCode what;
+} GrogOcsOverstacked;
+
+/**
+ * How many hexes hold too much.
+ */
+typedef struct GrogOcsOverstackedCount {
+  /**
+   * How many rows there are.
+   */
+  uint32_t found;
+} GrogOcsOverstackedCount;
+
+/**
+ * What `grog_ocs_stacking_overstacked` answers.
+ */
+typedef struct GrogOcsStackingOverstackedAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOverstacked *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes hold too much.
+   */
+  struct GrogOcsOverstackedCount value;
+} GrogOcsStackingOverstackedAnswer;
+
+/**
+ * What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackingChoicesQuestion;
+
+/**
+ * Units of one size among which the owner may choose.
+ */
+typedef struct GrogOcsSurplusChoice {
+  /**
+   * The size of each, in quarters of an RE.
+   */
+  uint16_t re_quarters;
+  /**
+   * How many there are.
+   */
+  uint16_t units;
+  /**
+   * How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+   */
+  uint16_t most;
+  /**
+   * Whether these alone can be enough: so many of them; 0 if not.
+   */
+  uint16_t alone;
+} GrogOcsSurplusChoice;
+
+/**
+ * What a side owes for an overstacked hex.
+ */
+typedef struct GrogOcsSurplus {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * RE to be eliminated at least, in quarters; 0 where nothing is owed.
+   */
+  uint32_t over_quarters;
+} GrogOcsSurplus;
+
+/**
+ * What `grog_ocs_stacking_choices` answers.
+ */
+typedef struct GrogOcsStackingChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSurplusChoice *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a side owes for an overstacked hex.
+   */
+  struct GrogOcsSurplus value;
+} GrogOcsStackingChoicesAnswer;
+
+/**
+ * What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+ */
+typedef struct GrogOcsStackingApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The units that are eliminated, by their places in the board's list.
+   */
+  const uint16_t *eliminated;
+  /**
+   * How many `eliminated` there are; the pointer may be null if 0.
+   */
+  size_t eliminated_len;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingApplyQuestion;
+
+/**
+ * What is left of a stack.
+ */
+typedef struct GrogOcsThinned {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+} GrogOcsThinned;
+
+/**
+ * What `grog_ocs_stacking_apply` answers.
+ */
+typedef struct GrogOcsStackingApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What is left of a stack. Zero where it is forbidden.
+   */
+  struct GrogOcsThinned value;
+} GrogOcsStackingApplyAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPieceCode;
+
+/**
+ * A counter in a stack.
+ */
+typedef struct GrogOcsCounter {
+  /**
+   * A unit, by its place in the board's list; 0 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * What it is.
+   */
+  GrogOcsPieceCode what;
+  /**
+   * The steps that a marker of lost steps counts.
+   */
+  uint8_t amount;
+} GrogOcsCounter;
+
+/**
+ * What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+ */
+typedef struct GrogOcsStackingOrderQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position. Here it does not matter how its list orders the units of the hex.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
+   * Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+   */
+  const struct GrogOcsCounter *stack;
+  /**
+   * How many `stack` there are; the pointer may be null if 0.
+   */
+  size_t stack_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsStackingOrderQuestion;
+
+/**
+ * What is wrong with a stack.
+ */
+typedef struct GrogOcsOrderFault {
+  /**
+   * Where, from the top, from 0.
+   */
+  uint16_t at;
+  /**
+   * The unit there, by its place in the board's list; 65535 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogOcsOrderFault;
+
+/**
+ * What `grog_ocs_stacking_order` answers.
+ */
+typedef struct GrogOcsStackingOrderAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOrderFault *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingOrderAnswer;
+
+/**
+ * What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
+ */
+typedef struct GrogOcsStackingArrangeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsStackingArrangeQuestion;
+
+/**
+ * What `grog_ocs_stacking_arrange` answers.
+ */
+typedef struct GrogOcsStackingArrangeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCounter *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingArrangeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEntrantCode;
+
+/**
+ * What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+ */
+typedef struct GrogOcsStackingEnterQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that enters it.
+   */
+  uint8_t side;
+  /**
+   * What enters it.
+   */
+  GrogOcsEntrantCode entrant;
+  /**
+   * Of `units`: those that enter together, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Aircraft among them conduct a mission.
+   */
+  GrogFlag mission;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingEnterQuestion;
+
+/**
+ * An enemy unit in the hex.
+ */
+typedef struct GrogOcsObstacle {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that lets it be entered or bars that.
+   */
+  uint16_t rule;
+  /**
+   * It bars the entry.
+   */
+  GrogFlag bars;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsObstacle;
+
+/**
+ * How a hex of enemy units is entered.
+ */
+typedef struct GrogOcsFoothold {
+  /**
+   * Enemy units in the hex.
+   */
+  uint16_t enemies;
+  /**
+   * The entry leads to Specialized Combat (9.14) against what is there.
+   */
+  GrogFlag combat;
+  /**
+   * Both sides' units are in the hex then, side by side.
+   */
+  GrogFlag coexist;
+} GrogOcsFoothold;
+
+/**
+ * What `grog_ocs_stacking_enter` answers.
+ */
+typedef struct GrogOcsStackingEnterAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsObstacle *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How a hex of enemy units is entered. Zero where it is forbidden.
+   */
+  struct GrogOcsFoothold value;
+} GrogOcsStackingEnterAnswer;
 
 #ifdef __cplusplus
 extern "C" {
@@ -9355,10 +12109,10 @@ int32_t grog_ocs_rail_trace(const struct GrogOcsRailTraceQuestion *question,
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_function(const struct GrogOcsHeadquartersFunctionQuestion *question,
-                                       struct GrogOcsHeadquartersFunctionAnswer *answer,
-                                       GrogTrail *trail,
-                                       GrogFault *fault);
+int32_t grog_ocs_headquarters_ability(const struct GrogOcsHeadquartersAbilityQuestion *question,
+                                      struct GrogOcsHeadquartersAbilityAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
 
 /**
  * What a headquarters is and can do in its mode (OCS 13.1).
@@ -9368,8 +12122,8 @@ int32_t grog_ocs_headquarters_function(const struct GrogOcsHeadquartersFunctionQ
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_functions(const struct GrogOcsHeadquartersFunctionsQuestion *question,
-                                        struct GrogOcsHeadquartersFunctionsAnswer *answer,
+int32_t grog_ocs_headquarters_abilities(const struct GrogOcsHeadquartersAbilitiesQuestion *question,
+                                        struct GrogOcsHeadquartersAbilitiesAnswer *answer,
                                         GrogTrail *trail,
                                         GrogFault *fault);
 
@@ -9398,6 +12152,19 @@ int32_t grog_ocs_headquarters_combat_side(const struct GrogOcsHeadquartersCombat
                                           struct GrogOcsHeadquartersCombatSideAnswer *answer,
                                           GrogTrail *trail,
                                           GrogFault *fault);
+
+/**
+ * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *question,
+                                  struct GrogOcsArtilleryAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
 
 /**
  * What a headquarters' throw reaches (OCS 12.3b).
@@ -9762,6 +12529,279 @@ int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuest
                                      struct GrogOcsConstructionAssessAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Every hex that a side covers with its zones of control (OCS 4.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_zones(const struct GrogOcsZocZonesQuestion *question,
+                           struct GrogOcsZocZonesAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_assess(const struct GrogOcsZocAssessQuestion *question,
+                            struct GrogOcsZocAssessAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_path(const struct GrogOcsZocPathQuestion *question,
+                          struct GrogOcsZocPathAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_retreat(const struct GrogOcsZocRetreatQuestion *question,
+                             struct GrogOcsZocRetreatAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_resolve(const struct GrogOcsReplacementsResolveQuestion *question,
+                                      struct GrogOcsReplacementsResolveAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Where a side could rebuild units (OCS 13.5a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_sites(const struct GrogOcsReplacementsSitesQuestion *question,
+                                    struct GrogOcsReplacementsSitesAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuestion *question,
+                                     struct GrogOcsReplacementsAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_reinforcements_assess(const struct GrogOcsReinforcementsAssessQuestion *question,
+                                       struct GrogOcsReinforcementsAssessAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_reinforcements_choices(const struct GrogOcsReinforcementsChoicesQuestion *question,
+                                        struct GrogOcsReinforcementsChoicesAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether two units may be consolidated (OCS 13.9).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_consolidation_assess(const struct GrogOcsConsolidationAssessQuestion *question,
+                                      struct GrogOcsConsolidationAssessAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_equivalents(const struct GrogOcsTransportEquivalentsQuestion *question,
+                                       struct GrogOcsTransportEquivalentsAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Whether units may be carried after what they did in the phase (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_assess(const struct GrogOcsTransportAssessQuestion *question,
+                                  struct GrogOcsTransportAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a unit may spend movement before or after its transport (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_movement(const struct GrogOcsTransportMovementQuestion *question,
+                                    struct GrogOcsTransportMovementAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * How large a side's stack in a hex is (OCS 4.8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_size(const struct GrogOcsStackingSizeQuestion *question,
+                               struct GrogOcsStackingSizeAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_assess(const struct GrogOcsStackingAssessQuestion *question,
+                                 struct GrogOcsStackingAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_overstacked(const struct GrogOcsStackingOverstackedQuestion *question,
+                                      struct GrogOcsStackingOverstackedAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_choices(const struct GrogOcsStackingChoicesQuestion *question,
+                                  struct GrogOcsStackingChoicesAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_apply(const struct GrogOcsStackingApplyQuestion *question,
+                                struct GrogOcsStackingApplyAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether the order of a stack and its markers is legal (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_order(const struct GrogOcsStackingOrderQuestion *question,
+                                struct GrogOcsStackingOrderAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * A legal order for a stack with its markers (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_arrange(const struct GrogOcsStackingArrangeQuestion *question,
+                                  struct GrogOcsStackingArrangeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *question,
+                                struct GrogOcsStackingEnterAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"
@@ -19370,7 +22410,7 @@ typedef struct GrogAxisAlliesWay {
 } GrogAxisAlliesWay;
 
 /**
- * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave.
+ * What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
  */
 typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   /**
@@ -19406,6 +22446,14 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    * How many `ways` there are; the pointer may be null if 0.
    */
   size_t ways_len;
+  /**
+   * Where they want to go; `choices` does not look at it.
+   */
+  uint16_t space;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalChoicesQuestion;
 
 /**
@@ -19476,7 +22524,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**
- * What `grog_axis_allies_withdrawal_assess` asks. A battle and where somebody wants to withdraw to.
+ * What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
  */
 typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   /**
@@ -19513,7 +22561,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   size_t ways_len;
   /**
-   * Where they want to go.
+   * Where they want to go; `choices` does not look at it.
    */
   uint16_t space;
   /**
@@ -19881,7 +22929,7 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * What it places: at most 32 entries.
+   * What it places: at most 24 entries.
    */
   const struct GrogAxisAlliesPlacement *placements;
   /**

@@ -2453,17 +2453,17 @@ function grognard.ocs.RailTraced(fields) end
 ---How far a headquarters throws.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.ThrowRange: userdata
----@field range integer The range, in twelfths of an MP; 0 for a function that needs none.
+---@field range integer The range, in twelfths of an MP; 0 for what needs none.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 
 ---How far a headquarters throws.
 ---@class grognard.ocs.ThrowRange.Table
----@field range integer The range, in twelfths of an MP; 0 for a function that needs none.
+---@field range integer The range, in twelfths of an MP; 0 for what needs none.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 
 ---How far a headquarters throws.
 ---@class grognard.ocs.ThrowRange.Fields
----@field range? integer The range, in twelfths of an MP; 0 for a function that needs none.
+---@field range? integer The range, in twelfths of an MP; 0 for what needs none.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 
 ---Reads a record once; accepted wherever its table is.
@@ -2478,59 +2478,59 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---What a headquarters is and can do in its mode.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
----@class grognard.ocs.HqFunctions: userdata
+---@class grognard.ocs.HqAbilities: userdata
 ---@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
 ---@field strength integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters integer Its size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating integer Action Rating, -1 or 0.
----@field throws boolean It can throw supply points.
----@field traces boolean It can give trace supply to units within its throw range.
----@field rebuilds boolean It can rebuild units.
----@field engineers boolean It can do engineer work.
+---@field can_throw boolean It can throw supply points.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
 ---@field turns boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply boolean It needs supply as any other combat unit does.
 
 ---What a headquarters is and can do in its mode.
----@class grognard.ocs.HqFunctions.Table
+---@class grognard.ocs.HqAbilities.Table
 ---@field range integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
 ---@field strength integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters integer Its size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating integer Action Rating, -1 or 0.
----@field throws boolean It can throw supply points.
----@field traces boolean It can give trace supply to units within its throw range.
----@field rebuilds boolean It can rebuild units.
----@field engineers boolean It can do engineer work.
+---@field can_throw boolean It can throw supply points.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
 ---@field turns boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply boolean It needs supply as any other combat unit does.
 
 ---What a headquarters is and can do in its mode.
----@class grognard.ocs.HqFunctions.Fields
+---@class grognard.ocs.HqAbilities.Fields
 ---@field range? integer Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
 ---@field strength? integer Its strength in points before what its mode multiplies it by.
 ---@field re_quarters? integer Its size in quarters of an RE: 4.
 ---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points the throw range has.
 ---@field rating? integer Action Rating, -1 or 0.
----@field throws? boolean It can throw supply points.
----@field traces? boolean It can give trace supply to units within its throw range.
----@field rebuilds? boolean It can rebuild units.
----@field engineers? boolean It can do engineer work.
+---@field can_throw? boolean It can throw supply points.
+---@field can_trace? boolean It can give trace supply to units within its throw range.
+---@field can_rebuild? boolean It can rebuild units.
+---@field can_engineer? boolean It can do engineer work.
 ---@field turns? boolean It must turn to Move Mode when it retreats.
 ---@field needs_supply? boolean It needs supply as any other combat unit does.
 
 ---Reads a record once; accepted wherever its table is.
----@param fields grognard.ocs.HqFunctions.Fields
----@return grognard.ocs.HqFunctions? parsed
+---@param fields grognard.ocs.HqAbilities.Fields
+---@return grognard.ocs.HqAbilities? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.HqFunctions): grognard.ocs.HqFunctions
-function grognard.ocs.HqFunctions(fields) end
+---@overload fun(fields: grognard.ocs.HqAbilities): grognard.ocs.HqAbilities
+function grognard.ocs.HqAbilities(fields) end
 
 ---A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -2589,6 +2589,32 @@ function grognard.ocs.ServiceLimit(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.WhichSide): grognard.ocs.WhichSide
 function grognard.ocs.WhichSide(fields) end
+
+---What artillery fires with.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Gunnery: userdata
+---@field strength integer Barrage strength in 1/11520 points.
+---@field range integer Range of the side that shows, in hexes.
+
+---What artillery fires with.
+---@class grognard.ocs.Gunnery.Table
+---@field strength integer Barrage strength in 1/11520 points.
+---@field range integer Range of the side that shows, in hexes.
+
+---What artillery fires with.
+---@class grognard.ocs.Gunnery.Fields
+---@field strength? integer Barrage strength in 1/11520 points.
+---@field range? integer Range of the side that shows, in hexes.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Gunnery.Fields
+---@return grognard.ocs.Gunnery? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Gunnery): grognard.ocs.Gunnery
+function grognard.ocs.Gunnery(fields) end
 
 ---A hex that a throw serves.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -3422,6 +3448,1102 @@ function grognard.ocs.Crossed(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Constructed): grognard.ocs.Constructed
 function grognard.ocs.Constructed(fields) end
+
+---How much a side covers.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ZoneCount: userdata
+---@field hexes integer Hexes that it covers.
+---@field units integer Its units that have a zone of control.
+
+---How much a side covers.
+---@class grognard.ocs.ZoneCount.Table
+---@field hexes integer Hexes that it covers.
+---@field units integer Its units that have a zone of control.
+
+---How much a side covers.
+---@class grognard.ocs.ZoneCount.Fields
+---@field hexes? integer Hexes that it covers.
+---@field units? integer Its units that have a zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ZoneCount.Fields
+---@return grognard.ocs.ZoneCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneCount): grognard.ocs.ZoneCount
+function grognard.ocs.ZoneCount(fields) end
+
+---A hex that a side covers.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ZoneHex: userdata
+---@field hex grognard.Hex The hex.
+---@field unit integer The first unit that covers it, by its place in the board's list.
+---@field rule integer The number of the rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field unit integer The first unit that covers it, by its place in the board's list.
+---@field rule integer The number of the rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field unit? integer The first unit that covers it, by its place in the board's list.
+---@field rule? integer The number of the rule that gives that unit its zone.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ZoneHex.Fields
+---@return grognard.ocs.ZoneHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneHex): grognard.ocs.ZoneHex
+function grognard.ocs.ZoneHex(fields) end
+
+---Why an action may be taken.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Leave: userdata
+---@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound boolean Zones of control do not bind the action or the units.
+
+---Why an action may be taken.
+---@class grognard.ocs.Leave.Table
+---@field covered_by integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound boolean Zones of control do not bind the action or the units.
+
+---Why an action may be taken.
+---@class grognard.ocs.Leave.Fields
+---@field covered_by? integer The first unit that covers the hex, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+---@field unbound? boolean Zones of control do not bind the action or the units.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Leave.Fields
+---@return grognard.ocs.Leave? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Leave): grognard.ocs.Leave
+function grognard.ocs.Leave(fields) end
+
+---What a unit has to do with an action in a zone.
+---@alias grognard.ocs.Part
+---| "covers" # An enemy unit that covers the hex.
+---| "negates" # A friendly combat unit in the hex that negates the zone.
+---| "moves_on" # A friendly combat unit in the hex that negates nothing, since it spends MP later in the phase.
+---| "cannot_negate" # A friendly unit in the hex that negates nothing, since it is no combat unit or is cargo.
+
+---A unit that has to do with an action in a zone.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Witness: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part What it has to do with it.
+
+---A unit that has to do with an action in a zone.
+---@class grognard.ocs.Witness.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part What it has to do with it.
+
+---A unit that has to do with an action in a zone.
+---@class grognard.ocs.Witness.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part? grognard.ocs.Part What it has to do with it.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Witness.Fields
+---@return grognard.ocs.Witness? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Witness): grognard.ocs.Witness
+function grognard.ocs.Witness(fields) end
+
+---A hex that a stack enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Waypoint: userdata
+---@field hex grognard.Hex The hex.
+---@field overrun boolean It is entered by an overrun that leaves no defender there.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Table
+---@field hex grognard.Hex.Table The hex.
+---@field overrun boolean It is entered by an overrun that leaves no defender there.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field overrun? boolean It is entered by an overrun that leaves no defender there.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Waypoint.Fields
+---@return grognard.ocs.Waypoint? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Waypoint): grognard.ocs.Waypoint
+function grognard.ocs.Waypoint(fields) end
+
+---A unit that a stack leaves behind.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.DropOff: userdata
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---A unit that a stack leaves behind.
+---@class grognard.ocs.DropOff.Table
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---A unit that a stack leaves behind.
+---@class grognard.ocs.DropOff.Fields
+---@field unit integer The unit, by its place in the board's list: one of those that move.
+---@field waypoint integer In which hex of the path it stays, from 0.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.DropOff.Fields
+---@return grognard.ocs.DropOff? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.DropOff): grognard.ocs.DropOff
+function grognard.ocs.DropOff(fields) end
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Passage: userdata
+---@field hex grognard.Hex The hex.
+---@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean These must end their movement here, or overrun.
+---@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---@class grognard.ocs.Passage.Table
+---@field hex grognard.Hex.Table The hex.
+---@field covered_by integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on integer Units that go on from here, or at the end of the path arrive.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean These must end their movement here, or overrun.
+---@field capture boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---A hex of a path, and what is there when the stack has entered it and dropped off what stays.
+---@class grognard.ocs.Passage.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field covered_by? integer The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+---@field negated_by? integer The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b).
+---@field going_on? integer Units that go on from here, or at the end of the path arrive.
+---@field trucks? integer Units of Truck mobility among them.
+---@field must_stop? boolean These must end their movement here, or overrun.
+---@field capture? boolean Enemy units stand there that are captured or destroyed by the entry (9.14).
+---@field rule? integer The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Passage.Fields
+---@return grognard.ocs.Passage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passage): grognard.ocs.Passage
+function grognard.ocs.Passage(fields) end
+
+---What a path comes to.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Arrival: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---What a path comes to.
+---@class grognard.ocs.Arrival.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---What a path comes to.
+---@class grognard.ocs.Arrival.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+---@field negated? integer Hexes of the path in which a zone is negated.
+---@field units? integer The units that arrive at the end of the path.
+---@field stopped? boolean Those of Truck mobility among them can go no further in this phase but by an overrun.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Arrival.Fields
+---@return grognard.ocs.Arrival? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrival): grognard.ocs.Arrival
+function grognard.ocs.Arrival(fields) end
+
+---How many zones a retreat enters.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Entered: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---How many zones a retreat enters.
+---@class grognard.ocs.Entered.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---How many zones a retreat enters.
+---@class grognard.ocs.Entered.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Entered.Fields
+---@return grognard.ocs.Entered? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Entered): grognard.ocs.Entered
+function grognard.ocs.Entered(fields) end
+
+---A row of a game's Variable Replacement Table.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReplRow: userdata
+---@field low integer The lowest roll that it is for.
+---@field high integer The highest roll that it is for.
+---@field eq integer Eq that arrive.
+---@field pax integer Pax that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Table
+---@field low integer The lowest roll that it is for.
+---@field high integer The highest roll that it is for.
+---@field eq integer Eq that arrive.
+---@field pax integer Pax that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Fields
+---@field low? integer The lowest roll that it is for.
+---@field high? integer The highest roll that it is for.
+---@field eq? integer Eq that arrive.
+---@field pax? integer Pax that arrive.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReplRow.Fields
+---@return grognard.ocs.ReplRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplRow): grognard.ocs.ReplRow
+function grognard.ocs.ReplRow(fields) end
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ReplsRolled: userdata
+---@field roll integer The modified roll.
+---@field eq integer Eq.
+---@field pax integer Pax.
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Table
+---@field roll integer The modified roll.
+---@field eq integer Eq.
+---@field pax integer Pax.
+
+---Replacements that arrive by a roll, beside the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Fields
+---@field roll? integer The modified roll.
+---@field eq? integer Eq.
+---@field pax? integer Pax.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ReplsRolled.Fields
+---@return grognard.ocs.ReplsRolled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplsRolled): grognard.ocs.ReplsRolled
+function grognard.ocs.ReplsRolled(fields) end
+
+---A hex with replacements.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildSite: userdata
+---@field hex grognard.Hex The hex.
+---@field eq integer Eq in Move Mode.
+---@field pax integer Pax in Move Mode.
+---@field others integer Replacements in another mode, which do not serve.
+---@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable boolean Units may be rebuilt here.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Table
+---@field hex grognard.Hex.Table The hex.
+---@field eq integer Eq in Move Mode.
+---@field pax integer Pax in Move Mode.
+---@field others integer Replacements in another mode, which do not serve.
+---@field hq integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable boolean Units may be rebuilt here.
+---@field enemy_zone boolean It lies in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field eq? integer Eq in Move Mode.
+---@field pax? integer Pax in Move Mode.
+---@field others? integer Replacements in another mode, which do not serve.
+---@field hq? integer The headquarters that serves, by its place in the board's list; 65535 for none.
+---@field usable? boolean Units may be rebuilt here.
+---@field enemy_zone? boolean It lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSite.Fields
+---@return grognard.ocs.RebuildSite? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSite): grognard.ocs.RebuildSite
+function grognard.ocs.RebuildSite(fields) end
+
+---How many hexes there are where a side could rebuild.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildSitesFound: userdata
+---@field usable integer Hexes where units may be rebuilt.
+
+---How many hexes there are where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Table
+---@field usable integer Hexes where units may be rebuilt.
+
+---How many hexes there are where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Fields
+---@field usable? integer Hexes where units may be rebuilt.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSitesFound.Fields
+---@return grognard.ocs.RebuildSitesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSitesFound): grognard.ocs.RebuildSitesFound
+function grognard.ocs.RebuildSitesFound(fields) end
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+---nothing in particular is for every unit.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildRow: userdata
+---@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, if `only_nationality`.
+---@field only_kind boolean It is for that kind only.
+---@field only_arm boolean It is for that colour only.
+---@field only_size boolean It is for that size only.
+---@field only_nationality boolean It is for that nation only.
+---@field eq integer Eq that a step takes.
+---@field pax integer Pax that a step takes.
+---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---@class grognard.ocs.RebuildRow.Table
+---@field kind grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, if `only_nationality`.
+---@field only_kind boolean It is for that kind only.
+---@field only_arm boolean It is for that colour only.
+---@field only_size boolean It is for that size only.
+---@field only_nationality boolean It is for that nation only.
+---@field eq integer Eq that a step takes.
+---@field pax integer Pax that a step takes.
+---@field two_for_one boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit.
+---@class grognard.ocs.RebuildRow.Fields
+---@field kind? grognard.ocs.Kind The kind of unit that it is for, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
+---@field nationality? integer The nation, if `only_nationality`.
+---@field only_kind? boolean It is for that kind only.
+---@field only_arm? boolean It is for that colour only.
+---@field only_size? boolean It is for that size only.
+---@field only_nationality? boolean It is for that nation only.
+---@field eq? integer Eq that a step takes.
+---@field pax? integer Pax that a step takes.
+---@field two_for_one? boolean Very small units: what it takes rebuilds two (13.5d).
+---@field generics? boolean It is for Breakdown units and other generic ones too; bends 13.5b.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildRow.Fields
+---@return grognard.ocs.RebuildRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildRow): grognard.ocs.RebuildRow
+function grognard.ocs.RebuildRow(fields) end
+
+---A unit that is to be rebuilt.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RebuildOrder: userdata
+---@field unit grognard.ocs.Unit The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base grognard.Hex For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead boolean It comes from the Dead Pile.
+---@field generic boolean A Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt.
+---@class grognard.ocs.RebuildOrder.Table
+---@field unit grognard.ocs.Unit.Table The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead boolean It comes from the Dead Pile.
+---@field generic boolean A Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt.
+---@class grognard.ocs.RebuildOrder.Fields
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points.
+---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the air base where it arrives.
+---@field steps? integer How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+---@field row? integer The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+---@field dead? boolean It comes from the Dead Pile.
+---@field generic? boolean A Breakdown unit or another generic one.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RebuildOrder.Fields
+---@return grognard.ocs.RebuildOrder? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildOrder): grognard.ocs.RebuildOrder
+function grognard.ocs.RebuildOrder(fields) end
+
+---A rebuilding that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Rebuilt: userdata
+---@field hex grognard.Hex Where the replacements are.
+---@field eq integer Eq that are used up.
+---@field pax integer Pax that are used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Table
+---@field hex grognard.Hex.Table Where the replacements are.
+---@field eq integer Eq that are used up.
+---@field pax integer Pax that are used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields Where the replacements are.
+---@field eq? integer Eq that are used up.
+---@field pax? integer Pax that are used up.
+---@field hq? integer The headquarters, by its place in the board's list.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Rebuilt.Fields
+---@return grognard.ocs.Rebuilt? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Rebuilt): grognard.ocs.Rebuilt
+function grognard.ocs.Rebuilt(fields) end
+
+---An arrival that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Arrived: userdata
+---@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Table
+---@field re_quarters integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Fields
+---@field re_quarters? integer RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+---@field capacity_left? integer Capacity of the port that is left, in T; 0 where none is used.
+---@field overstacked? boolean More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+---@field enemy_zone? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Arrived.Fields
+---@return grognard.ocs.Arrived? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrived): grognard.ocs.Arrived
+function grognard.ocs.Arrived(fields) end
+
+---A hex where reinforcements may arrive.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ArrivalPlace: userdata
+---@field hex grognard.Hex The hex.
+---@field capacity_left integer Capacity of the port that is left then, in T.
+---@field overstacked boolean More than 10 RE are there then.
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Table
+---@field hex grognard.Hex.Table The hex.
+---@field capacity_left integer Capacity of the port that is left then, in T.
+---@field overstacked boolean More than 10 RE are there then.
+---@field enemy_zone boolean The hex lies in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field capacity_left? integer Capacity of the port that is left then, in T.
+---@field overstacked? boolean More than 10 RE are there then.
+---@field enemy_zone? boolean The hex lies in an enemy zone of control.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlace.Fields
+---@return grognard.ocs.ArrivalPlace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlace): grognard.ocs.ArrivalPlace
+function grognard.ocs.ArrivalPlace(fields) end
+
+---Where reinforcements may arrive.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.ArrivalPlacesFound: userdata
+---@field places integer How many hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Table
+---@field places integer How many hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Fields
+---@field places? integer How many hexes.
+---@field displaced? boolean Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlacesFound.Fields
+---@return grognard.ocs.ArrivalPlacesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlacesFound): grognard.ocs.ArrivalPlacesFound
+function grognard.ocs.ArrivalPlacesFound(fields) end
+
+---Which of the four kinds of consolidation it is.
+---@alias grognard.ocs.Consolidation
+---| "steps" # Two multi-step units become one (13.9.1).
+---| "swap" # A unit is exchanged with that of another formation (13.9.2).
+---| "join" # An independent unit joins a formation (13.9.3).
+---| "aircraft" # Two reduced aircraft become one (13.9.4).
+
+---A consolidation that is allowed.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Consolidated: userdata
+---@field formation integer The formation that the unit belongs to then; 0 for none.
+---@field kind grognard.ocs.Consolidation Which kind it is.
+---@field steps integer Steps that the unit gets back.
+---@field wasted integer Steps of the other that go to nobody.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Table
+---@field formation integer The formation that the unit belongs to then; 0 for none.
+---@field kind grognard.ocs.Consolidation Which kind it is.
+---@field steps integer Steps that the unit gets back.
+---@field wasted integer Steps of the other that go to nobody.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Fields
+---@field formation? integer The formation that the unit belongs to then; 0 for none.
+---@field kind? grognard.ocs.Consolidation Which kind it is.
+---@field steps? integer Steps that the unit gets back.
+---@field wasted? integer Steps of the other that go to nobody.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Consolidated.Fields
+---@return grognard.ocs.Consolidated? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Consolidated): grognard.ocs.Consolidated
+function grognard.ocs.Consolidated(fields) end
+
+---How much room cargo takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CargoSize: userdata
+---@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit boolean All of it fits.
+
+---How much room cargo takes.
+---@class grognard.ocs.CargoSize.Table
+---@field eighths integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit boolean All of it fits.
+
+---How much room cargo takes.
+---@class grognard.ocs.CargoSize.Fields
+---@field eighths? integer All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+---@field cost_sixteenths? integer What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+---@field used_sixteenths? integer What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+---@field all_fit? boolean All of it fits.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CargoSize.Fields
+---@return grognard.ocs.CargoSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoSize): grognard.ocs.CargoSize
+function grognard.ocs.CargoSize(fields) end
+
+---How much room an item of cargo takes.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CargoItem: userdata
+---@field eighths integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule integer The number of the rule that gives its size, or that it is not carried.
+---@field carried boolean It is carried.
+
+---How much room an item of cargo takes.
+---@class grognard.ocs.CargoItem.Table
+---@field eighths integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths integer What it costs, in sixteenths of a point of capacity.
+---@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule integer The number of the rule that gives its size, or that it is not carried.
+---@field carried boolean It is carried.
+
+---How much room an item of cargo takes.
+---@class grognard.ocs.CargoItem.Fields
+---@field eighths? integer In eighths of an RE; 0 for what is not carried.
+---@field cost_sixteenths? integer What it costs, in sixteenths of a point of capacity.
+---@field fits? integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field rule? integer The number of the rule that gives its size, or that it is not carried.
+---@field carried? boolean It is carried.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CargoItem.Fields
+---@return grognard.ocs.CargoItem? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoItem): grognard.ocs.CargoItem
+function grognard.ocs.CargoItem(fields) end
+
+---What a unit may do beside its transport.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Passenger: userdata
+---@field unit integer The unit, from 0.
+---@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule integer The number of a rule for which it may not go; 0 where it may.
+---@field carried boolean It may go.
+
+---What a unit may do beside its transport.
+---@class grognard.ocs.Passenger.Table
+---@field unit integer The unit, from 0.
+---@field mp_after integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule integer The number of a rule for which it may not go; 0 where it may.
+---@field carried boolean It may go.
+
+---What a unit may do beside its transport.
+---@class grognard.ocs.Passenger.Fields
+---@field unit? integer The unit, from 0.
+---@field mp_after? integer Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+---@field rule? integer The number of a rule for which it may not go; 0 where it may.
+---@field carried? boolean It may go.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Passenger.Fields
+---@return grognard.ocs.Passenger? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passenger): grognard.ocs.Passenger
+function grognard.ocs.Passenger(fields) end
+
+---What movement is left.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.MovementLeft: userdata
+---@field mp_left integer Twelfths of an MP that are left when this is spent.
+
+---What movement is left.
+---@class grognard.ocs.MovementLeft.Table
+---@field mp_left integer Twelfths of an MP that are left when this is spent.
+
+---What movement is left.
+---@class grognard.ocs.MovementLeft.Fields
+---@field mp_left? integer Twelfths of an MP that are left when this is spent.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.MovementLeft.Fields
+---@return grognard.ocs.MovementLeft? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.MovementLeft): grognard.ocs.MovementLeft
+function grognard.ocs.MovementLeft(fields) end
+
+---How large a stack is.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.StackSize: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units integer Its combat units.
+---@field ports integer Ports in the hex, of whatever side.
+---@field air_bases integer Air bases in the hex.
+---@field hedgehogs integer Hedgehogs in the hex.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---How large a stack is.
+---@class grognard.ocs.StackSize.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units integer Its combat units.
+---@field ports integer Ports in the hex, of whatever side.
+---@field air_bases integer Air bases in the hex.
+---@field hedgehogs integer Hedgehogs in the hex.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---How large a stack is.
+---@class grognard.ocs.StackSize.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+---@field over_quarters? integer How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+---@field combat_units? integer Its combat units.
+---@field ports? integer Ports in the hex, of whatever side.
+---@field air_bases? integer Air bases in the hex.
+---@field hedgehogs? integer Hedgehogs in the hex.
+---@field off_map? boolean The hex is a box off the map.
+---@field mixed? boolean Its combat units are of more than one nation.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.StackSize.Fields
+---@return grognard.ocs.StackSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StackSize): grognard.ocs.StackSize
+function grognard.ocs.StackSize(fields) end
+
+---What there is too much of in a hex.
+---@alias grognard.ocs.Excess
+---| "size" # RE of combat units.
+---| "ports" # Ports.
+---| "air_bases" # Air bases.
+---| "hedgehogs" # Hedgehogs.
+---| "nations" # Nations, where a game keeps them apart.
+
+---A hex that holds too much.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Overstacked: userdata
+---@field hex grognard.Hex The hex.
+---@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over integer How much of it is too much.
+---@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what grognard.ocs.Excess What there is too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Table
+---@field hex grognard.Hex.Table The hex.
+---@field amount integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over integer How much of it is too much.
+---@field rule integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what grognard.ocs.Excess What there is too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field amount? integer How much there is: RE in quarters, or facilities; 0 for nations.
+---@field over? integer How much of it is too much.
+---@field rule? integer The number of the rule: 4.8a for combat units, else 4.8.
+---@field side? integer Whose combat units they are; of facilities, whose units are on top of the hex.
+---@field what? grognard.ocs.Excess What there is too much of.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Overstacked.Fields
+---@return grognard.ocs.Overstacked? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Overstacked): grognard.ocs.Overstacked
+function grognard.ocs.Overstacked(fields) end
+
+---How many hexes hold too much.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.OverstackedCount: userdata
+---@field found integer How many rows there are.
+
+---How many hexes hold too much.
+---@class grognard.ocs.OverstackedCount.Table
+---@field found integer How many rows there are.
+
+---How many hexes hold too much.
+---@class grognard.ocs.OverstackedCount.Fields
+---@field found? integer How many rows there are.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.OverstackedCount.Fields
+---@return grognard.ocs.OverstackedCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OverstackedCount): grognard.ocs.OverstackedCount
+function grognard.ocs.OverstackedCount(fields) end
+
+---What a side owes for an overstacked hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Surplus: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+---@field over_quarters integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+---@field over_quarters? integer RE to be eliminated at least, in quarters; 0 where nothing is owed.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Surplus.Fields
+---@return grognard.ocs.Surplus? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Surplus): grognard.ocs.Surplus
+function grognard.ocs.Surplus(fields) end
+
+---Units of one size among which the owner may choose.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.SurplusChoice: userdata
+---@field re_quarters integer The size of each, in quarters of an RE.
+---@field units integer How many there are.
+---@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Table
+---@field re_quarters integer The size of each, in quarters of an RE.
+---@field units integer How many there are.
+---@field most integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Fields
+---@field re_quarters? integer The size of each, in quarters of an RE.
+---@field units? integer How many there are.
+---@field most? integer How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+---@field alone? integer Whether these alone can be enough: so many of them; 0 if not.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.SurplusChoice.Fields
+---@return grognard.ocs.SurplusChoice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SurplusChoice): grognard.ocs.SurplusChoice
+function grognard.ocs.SurplusChoice(fields) end
+
+---What is left of a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Thinned: userdata
+---@field re_quarters integer RE of its combat units, in quarters.
+
+---What is left of a stack.
+---@class grognard.ocs.Thinned.Table
+---@field re_quarters integer RE of its combat units, in quarters.
+
+---What is left of a stack.
+---@class grognard.ocs.Thinned.Fields
+---@field re_quarters? integer RE of its combat units, in quarters.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Thinned.Fields
+---@return grognard.ocs.Thinned? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Thinned): grognard.ocs.Thinned
+function grognard.ocs.Thinned(fields) end
+
+---What lies in a stack.
+---@alias grognard.ocs.Piece
+---| "unit" # A unit.
+---| "reserve" # A Reserve marker.
+---| "strat" # A Strat Mode marker.
+---| "exploit" # An Exploit marker.
+---| "dg" # A DG marker.
+---| "out_of_supply" # An Out of Supply marker.
+---| "low" # A marker of internal stocks that are Low.
+---| "exhausted" # A marker of internal stocks that are Exhausted.
+---| "step_loss" # A marker of lost steps.
+
+---A counter in a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Counter: userdata
+---@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field what grognard.ocs.Piece What it is.
+---@field amount integer The steps that a marker of lost steps counts.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Table
+---@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field what grognard.ocs.Piece What it is.
+---@field amount integer The steps that a marker of lost steps counts.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Fields
+---@field unit? integer A unit, by its place in the board's list; 0 for a marker.
+---@field what? grognard.ocs.Piece What it is.
+---@field amount? integer The steps that a marker of lost steps counts.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Counter.Fields
+---@return grognard.ocs.Counter? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Counter): grognard.ocs.Counter
+function grognard.ocs.Counter(fields) end
+
+---What is wrong with a stack.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.OrderFault: userdata
+---@field at integer Where, from the top, from 0.
+---@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule integer The rule's number.
+
+---What is wrong with a stack.
+---@class grognard.ocs.OrderFault.Table
+---@field at integer Where, from the top, from 0.
+---@field unit integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule integer The rule's number.
+
+---What is wrong with a stack.
+---@class grognard.ocs.OrderFault.Fields
+---@field at? integer Where, from the top, from 0.
+---@field unit? integer The unit there, by its place in the board's list; 65535 for a marker.
+---@field rule? integer The rule's number.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.OrderFault.Fields
+---@return grognard.ocs.OrderFault? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OrderFault): grognard.ocs.OrderFault
+function grognard.ocs.OrderFault(fields) end
+
+---How a hex of enemy units is entered.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Foothold: userdata
+---@field enemies integer Enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist boolean Both sides' units are in the hex then, side by side.
+
+---How a hex of enemy units is entered.
+---@class grognard.ocs.Foothold.Table
+---@field enemies integer Enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist boolean Both sides' units are in the hex then, side by side.
+
+---How a hex of enemy units is entered.
+---@class grognard.ocs.Foothold.Fields
+---@field enemies? integer Enemy units in the hex.
+---@field combat? boolean The entry leads to Specialized Combat (9.14) against what is there.
+---@field coexist? boolean Both sides' units are in the hex then, side by side.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Foothold.Fields
+---@return grognard.ocs.Foothold? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Foothold): grognard.ocs.Foothold
+function grognard.ocs.Foothold(fields) end
+
+---An enemy unit in the hex.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Obstacle: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that lets it be entered or bars that.
+---@field bars boolean It bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.Obstacle.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that lets it be entered or bars that.
+---@field bars boolean It bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.Obstacle.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The number of the rule that lets it be entered or bars that.
+---@field bars? boolean It bars the entry.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Obstacle.Fields
+---@return grognard.ocs.Obstacle? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
+function grognard.ocs.Obstacle(fields) end
 
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
@@ -9013,7 +10135,7 @@ function grognard.ocs.rail.convert(question, options) end
 function grognard.ocs.rail.trace(question, options) end
 
 ---What a headquarters can do (13.1b).
----@alias grognard.ocs.HqFunction
+---@alias grognard.ocs.HqAbility
 ---| "throw" # Throw supply points.
 ---| "trace" # Give trace supply to units within throw range.
 ---| "rebuild" # Rebuild units.
@@ -9021,60 +10143,60 @@ function grognard.ocs.rail.trace(question, options) end
 
 grognard.ocs.headquarters = {}
 
----A unit and a function of headquarters.
----@class grognard.ocs.headquarters.function.Question
+---A unit and something that headquarters do.
+---@class grognard.ocs.headquarters.ability.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
----@field function grognard.ocs.HqFunction The function.
+---@field ability grognard.ocs.HqAbility What it would do.
 
----@class grognard.ocs.headquarters.function.Answer
+---@class grognard.ocs.headquarters.ability.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.ocs.ThrowRange.Table What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----@class grognard.ocs.headquarters.function.RawAnswer
+---@class grognard.ocs.headquarters.ability.RawAnswer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.ocs.ThrowRange What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
----@param question grognard.ocs.headquarters.function.Question
+---@param question grognard.ocs.headquarters.ability.Question
 ---@param options? grognard.Options
----@return grognard.ocs.headquarters.function.Answer? answer
+---@return grognard.ocs.headquarters.ability.Answer? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(question: grognard.ocs.headquarters.function.Question, options: grognard.RawOptions): grognard.ocs.headquarters.function.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.headquarters.function(question, options) end
+---@overload fun(question: grognard.ocs.headquarters.ability.Question, options: grognard.RawOptions): grognard.ocs.headquarters.ability.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.ability(question, options) end
 
 ---A question about one unit.
----@class grognard.ocs.headquarters.functions.Question
+---@class grognard.ocs.headquarters.abilities.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 
----@class grognard.ocs.headquarters.functions.Answer
+---@class grognard.ocs.headquarters.abilities.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.HqFunctions.Table What follows, if allowed.
+---@field value? grognard.ocs.HqAbilities.Table What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----@class grognard.ocs.headquarters.functions.RawAnswer
+---@class grognard.ocs.headquarters.abilities.RawAnswer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.ocs.HqFunctions What follows, if allowed.
+---@field value? grognard.ocs.HqAbilities What follows, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---What a headquarters is and can do in its mode (OCS 13.1).
----@param question grognard.ocs.headquarters.functions.Question
+---@param question grognard.ocs.headquarters.abilities.Question
 ---@param options? grognard.Options
----@return grognard.ocs.headquarters.functions.Answer? answer
+---@return grognard.ocs.headquarters.abilities.Answer? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(question: grognard.ocs.headquarters.functions.Question, options: grognard.RawOptions): grognard.ocs.headquarters.functions.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.headquarters.functions(question, options) end
+---@overload fun(question: grognard.ocs.headquarters.abilities.Question, options: grognard.RawOptions): grognard.ocs.headquarters.abilities.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.abilities(question, options) end
 
 ---A headquarters and a unit that it would serve.
 ---@class grognard.ocs.headquarters.serve.Question
@@ -9129,6 +10251,37 @@ function grognard.ocs.headquarters.serve(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.headquarters.combat_side.Question, options: grognard.RawOptions): grognard.ocs.headquarters.combat_side.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.headquarters.combat_side(question, options) end
+
+grognard.ocs.artillery = {}
+
+---An artillery unit that would fire.
+---@class grognard.ocs.artillery.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. What it has moved in the phase does not matter.
+---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it would fire.
+---@field unpaid? boolean The supply that it needs is not paid.
+
+---@class grognard.ocs.artillery.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Gunnery.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.artillery.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Gunnery What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+---@param question grognard.ocs.artillery.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.artillery.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.artillery.assess.Question, options: grognard.RawOptions): grognard.ocs.artillery.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.artillery.assess(question, options) end
 
 grognard.ocs.paths = {}
 
@@ -9306,7 +10459,7 @@ grognard.ocs.trucks = {}
 ---Supply that Transport Points would take aboard.
 ---@class grognard.ocs.trucks.load.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
----@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `carried` says what moved that supply earlier in this phase.
+---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase.
 ---@field amount integer How much, in T.
 ---@field how? grognard.ocs.LoadBy How it would come aboard.
 ---@field phase? grognard.ocs.Phase The phase.
@@ -9461,7 +10614,7 @@ function grognard.ocs.trucks.mode(question, options) end
 ---Transport Points that would be shipped.
 ---@class grognard.ocs.trucks.ship.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
----@field by grognard.ocs.Transport What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+---@field by grognard.ocs.Transport What ships them. `nothing` is out of range.
 
 ---@class grognard.ocs.trucks.ship.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -9807,6 +10960,7 @@ grognard.ocs.fuel = {}
 ---@field by grognard.ocs.FuelBy The way.
 ---@field source? integer For a formation or a headquarters: the one of those sources that pays.
 ---@field threw_elsewhere? boolean The headquarters has thrown fuel out of another hex in this phase.
+---@field whole? boolean The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
 
 ---@class grognard.ocs.fuel.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -9877,6 +11031,7 @@ function grognard.ocs.formations.marker(question, options) end
 ---@field source? integer The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
 ---@field eats? integer[] By unit: 1 for those that eat if they do not trace. An empty list is nobody.
 ---@field supply? integer Supply that can be eaten, in T.
+---@field whole? boolean The whole formation is to trace for free.
 
 ---@class grognard.ocs.formations.trace.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10052,6 +11207,731 @@ grognard.ocs.construction = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.construction.assess.Question, options: grognard.RawOptions): grognard.ocs.construction.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.construction.assess(question, options) end
+
+---A side whose zones are asked for.
+---@class grognard.ocs.zoc.zones.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side whose units have the zones.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.zones.Answer
+---@field value grognard.ocs.ZoneCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.zones.RawAnswer
+---@field value grognard.ocs.ZoneCount What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex that a side covers with its zones of control (OCS 4.5).
+---@param question grognard.ocs.zoc.zones.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.zones.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.zones.Question, options: grognard.RawOptions): grognard.ocs.zoc.zones.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.zones(question, options) end
+
+---What a side would do in a hex.
+---@alias grognard.ocs.Action
+---| "truck_movement" # Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
+---| "supply_path" # Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
+---| "rail_transport" # Move cargo by Rail Cap (4.5a.C).
+---| "rail_trace" # Trace supply by rail (4.5a.D).
+---| "rail_conversion" # Convert a railroad (4.5a.E).
+---| "port_trace" # Trace supply by way of a port (4.5a.F).
+---| "port_transport" # Move cargo through a port by Sea Cap (4.5a.G).
+---| "refit" # Refit aircraft (4.5a.H).
+---| "enter_reserve" # Change to Reserve Mode (4.5a.I).
+---| "enter_strat" # Change to Strat Mode (4.5a.J).
+---| "strat_movement" # Move into the hex in Strat Mode (4.5a.J).
+---| "rebuild" # Rebuild with replacements (4.5a.K).
+
+---An action that a side would take in a hex.
+---@class grognard.ocs.zoc.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that acts.
+---@field action grognard.ocs.Action What it would do.
+---@field units? integer[] The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+---@field began_here? boolean The units started the phase in the hex, so that they may leave it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Leave.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Witness.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Leave What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Witness[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+---@param question grognard.ocs.zoc.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.assess.Question, options: grognard.RawOptions): grognard.ocs.zoc.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.assess(question, options) end
+
+---A stack that moves along a path, and what it drops off as it goes.
+---@class grognard.ocs.zoc.path.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field entered? boolean The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.path.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrival.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.path.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrival What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+---@param question grognard.ocs.zoc.path.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.path.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.path.Question, options: grognard.RawOptions): grognard.ocs.zoc.path.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.path(question, options) end
+
+---A stack that would retreat along a path on the board.
+---@class grognard.ocs.zoc.retreat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.retreat.Answer
+---@field value grognard.ocs.Entered.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.zoc.retreat.RawAnswer
+---@field value grognard.ocs.Entered What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+---@param question grognard.ocs.zoc.retreat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.retreat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.retreat.Question, options: grognard.RawOptions): grognard.ocs.zoc.retreat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.retreat(question, options) end
+
+grognard.ocs.replacements = {}
+
+---A roll for replacements.
+---@class grognard.ocs.replacements.resolve.Question
+---@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or that column of it which counts now. A roll that no row is for gives nothing.
+---@field dice integer[] Two dice, or one for a table that is rolled on with one.
+---@field one_die? boolean The table is rolled on with one die.
+---@field drm? integer What the game adds to the roll.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rolled? boolean The roll was made before in this phase.
+
+---@class grognard.ocs.replacements.resolve.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ReplsRolled.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.resolve.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ReplsRolled What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+---@param question grognard.ocs.replacements.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.resolve.Question, options: grognard.RawOptions): grognard.ocs.replacements.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.resolve(question, options) end
+
+---A side that asks where it could rebuild units.
+---@class grognard.ocs.replacements.sites.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 0 to 7.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.sites.Answer
+---@field value grognard.ocs.RebuildSitesFound.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.sites.RawAnswer
+---@field value grognard.ocs.RebuildSitesFound What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Where a side could rebuild units (OCS 13.5a).
+---@param question grognard.ocs.replacements.sites.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.sites.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.sites.Question, options: grognard.RawOptions): grognard.ocs.replacements.sites.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.sites(question, options) end
+
+---Units that would be rebuilt together, with replacements in one hex.
+---@class grognard.ocs.replacements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer Whose units they are, 0 to 7.
+---@field repls integer[] The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> What is to be rebuilt; at most 255.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
+---@field phase? grognard.ocs.Phase The phase.
+---@field trucks_lost? integer Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+---@field trucks_in_play? integer Points of trucks that the side has in play.
+---@field trucks_provided? integer Points of trucks that the scenario provides it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Rebuilt.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.replacements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Rebuilt What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+---@param question grognard.ocs.replacements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.assess.Question, options: grognard.RawOptions): grognard.ocs.replacements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.assess(question, options) end
+
+---How reinforcements come into the game.
+---@alias grognard.ocs.ArrivesBy
+---| "hex" # In a hex that the Arrival Chart names, or in a box off the map.
+---| "edge" # In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
+---| "port" # At a port.
+
+grognard.ocs.reinforcements = {}
+
+---Reinforcements that would arrive together in a hex.
+---@class grognard.ocs.reinforcements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+---@field to grognard.Hex|grognard.Hex.Fields Where.
+---@field side integer Whose it is, 0 to 7.
+---@field entry? grognard.ocs.ArrivesBy How it comes in.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any friendly air base.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
+---@field turn? integer The turn that is played.
+---@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrived.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.reinforcements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Arrived What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+---@param question grognard.ocs.reinforcements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.assess(question, options) end
+
+---Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+---@class grognard.ocs.reinforcements.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+---@field side integer Whose it is, 0 to 7.
+---@field entry? grognard.ocs.ArrivesBy How it comes in.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
+---@field turn? integer The turn that is played.
+---@field supply? integer Supply that arrives in the same place this turn, in T.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.choices.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ArrivalPlacesFound.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.reinforcements.choices.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.ArrivalPlacesFound What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+---@param question grognard.ocs.reinforcements.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.choices.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.choices(question, options) end
+
+grognard.ocs.consolidation = {}
+
+---Two units that would be consolidated.
+---@class grognard.ocs.consolidation.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that stays on the map.
+---@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+---@field dead? boolean The other lies in the Dead Pile.
+---@field types_differ? boolean Two aircraft are of different types, though their values be the same.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.consolidation.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Consolidated.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.consolidation.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Consolidated What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether two units may be consolidated (OCS 13.9).
+---@param question grognard.ocs.consolidation.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.consolidation.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.consolidation.assess.Question, options: grognard.RawOptions): grognard.ocs.consolidation.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.consolidation.assess(question, options) end
+
+grognard.ocs.transport = {}
+
+---Cargo and what would carry it.
+---@class grognard.ocs.transport.equivalents.Question
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+---@field by? grognard.ocs.Transport What would carry it; `nothing` asks for its size alone.
+---@field capacity? integer How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+---@field trainbusted? boolean By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+---@field multi_track? boolean By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+
+---@class grognard.ocs.transport.equivalents.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CargoSize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.equivalents.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.CargoSize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+---@param question grognard.ocs.transport.equivalents.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.equivalents.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.equivalents.Question, options: grognard.RawOptions): grognard.ocs.transport.equivalents.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.equivalents(question, options) end
+
+---Units that would be carried.
+---@class grognard.ocs.transport.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and what carried it before.
+---@field by grognard.ocs.Transport What would carry them; `nothing` is out of range.
+---@field phase? grognard.ocs.Phase The phase.
+---@field roll? boolean Landing craft: the landing needs a roll on the ALT table (18.5h).
+
+---@class grognard.ocs.transport.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether units may be carried after what they did in the phase (OCS 4.7d).
+---@param question grognard.ocs.transport.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.assess.Question, options: grognard.RawOptions): grognard.ocs.transport.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.assess(question, options) end
+
+---A unit that would spend movement.
+---@class grognard.ocs.transport.movement.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and what carried it.
+---@field spend integer What it would spend now, in twelfths of an MP.
+---@field phase? grognard.ocs.Phase The phase.
+---@field planned? grognard.ocs.Transport What is to carry it later in this phase, after this movement.
+
+---@class grognard.ocs.transport.movement.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MovementLeft.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.transport.movement.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.MovementLeft What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may spend movement before or after its transport (OCS 4.7d).
+---@param question grognard.ocs.transport.movement.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.movement.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.movement.Question, options: grognard.RawOptions): grognard.ocs.transport.movement.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.movement(question, options) end
+
+grognard.ocs.stacking = {}
+
+---A side's units in a hex, and those that would join them.
+---@class grognard.ocs.stacking.size.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field units? integer[] Units that would be there beside those that are, by their places in the board's list.
+
+---@class grognard.ocs.stacking.size.Answer
+---@field value grognard.ocs.StackSize.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.size.RawAnswer
+---@field value grognard.ocs.StackSize What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How large a side's stack in a hex is (OCS 4.8).
+---@param question grognard.ocs.stacking.size.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.size.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.size.Question, options: grognard.RawOptions): grognard.ocs.stacking.size.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.size(question, options) end
+
+---When stacking is looked at.
+---@alias grognard.ocs.Moment
+---| "end" # At the end of a segment or phase.
+---| "movement" # During movement, retreat or advance.
+---| "overrun" # During an overrun, of the hex from which it is made.
+
+---A stack at some time.
+---@class grognard.ocs.stacking.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex; for an overrun the one from which it is made.
+---@field side integer The side.
+---@field units? integer[] Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not.
+---@field when? grognard.ocs.Moment When.
+---@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.assess.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StackSize.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.StackSize What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+---@param question grognard.ocs.stacking.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.assess.Question, options: grognard.RawOptions): grognard.ocs.stacking.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.assess(question, options) end
+
+---A position at the end of a segment or phase.
+---@class grognard.ocs.stacking.overstacked.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field phase? grognard.ocs.Phase The phase; stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.overstacked.Answer
+---@field value grognard.ocs.OverstackedCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.overstacked.RawAnswer
+---@field value grognard.ocs.OverstackedCount What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+---@param question grognard.ocs.stacking.overstacked.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.overstacked.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.overstacked.Question, options: grognard.RawOptions): grognard.ocs.stacking.overstacked.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.overstacked(question, options) end
+
+---A side's stack at the end of a segment or phase.
+---@class grognard.ocs.stacking.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.choices.Answer
+---@field value grognard.ocs.Surplus.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.choices.RawAnswer
+---@field value grognard.ocs.Surplus What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+---@param question grognard.ocs.stacking.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.choices.Question, options: grognard.RawOptions): grognard.ocs.stacking.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.choices(question, options) end
+
+---The owner's choice of what is eliminated.
+---@class grognard.ocs.stacking.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field eliminated integer[] The units that are eliminated, by their places in the board's list.
+---@field phase? grognard.ocs.Phase The phase; nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.apply.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Thinned.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Thinned What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] What to apply, in order.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+---@param question grognard.ocs.stacking.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.apply.Question, options: grognard.RawOptions): grognard.ocs.stacking.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.apply(question, options) end
+
+---A side's stack as its owner would lay it.
+---@class grognard.ocs.stacking.order.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. Here it does not matter how its list orders the units of the hex.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.order.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.order.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether the order of a stack and its markers is legal (OCS 4.8b).
+---@param question grognard.ocs.stacking.order.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.order.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.order.Question, options: grognard.RawOptions): grognard.ocs.stacking.order.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.order(question, options) end
+
+---A side's units in a hex.
+---@class grognard.ocs.stacking.arrange.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.arrange.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.arrange.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---A legal order for a stack with its markers (OCS 4.8b).
+---@param question grognard.ocs.stacking.arrange.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.arrange.Question, options: grognard.RawOptions): grognard.ocs.stacking.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.arrange(question, options) end
+
+---What enters a hex.
+---@alias grognard.ocs.Entrant
+---| "units" # Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
+---| "rail_transport" # Cargo that goes by rail through the hex.
+---| "detraining" # Cargo that leaves its train there.
+---| "supply_path" # A path of supply.
+
+---Something that would enter a hex.
+---@class grognard.ocs.stacking.enter.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that enters it.
+---@field entrant? grognard.ocs.Entrant What enters it.
+---@field units? integer[] Of `units`: those that enter together, by their places in the board's list.
+---@field mission? boolean Aircraft among them conduct a mission.
+
+---@class grognard.ocs.stacking.enter.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Foothold.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Obstacle.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.stacking.enter.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.Foothold What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Obstacle[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+---@param question grognard.ocs.stacking.enter.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.enter.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.enter(question, options) end
 
 grognard.korea.quality = {}
 
@@ -11897,7 +13777,7 @@ function grognard.axis_allies.carriers.apply(question, options) end
 
 grognard.axis_allies.withdrawal = {}
 
----A battle that somebody wants to leave.
+---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
@@ -11905,6 +13785,7 @@ grognard.axis_allies.withdrawal = {}
 ---@field leaving? grognard.axis_allies.Leaving Who leaves it.
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
+---@field space? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -11931,7 +13812,7 @@ grognard.axis_allies.withdrawal = {}
 ---@overload fun(question: grognard.axis_allies.withdrawal.choices.Question, options: grognard.RawOptions): grognard.axis_allies.withdrawal.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.withdrawal.choices(question, options) end
 
----A battle and where somebody wants to withdraw to.
+---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
@@ -11939,7 +13820,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field leaving? grognard.axis_allies.Leaving Who leaves it.
 ---@field amphibious? boolean It is an amphibious assault.
 ---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space integer Where they want to go.
+---@field space? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -12066,7 +13947,7 @@ grognard.axis_allies.placement = {}
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 32 entries.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 24 entries.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

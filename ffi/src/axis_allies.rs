@@ -116,6 +116,33 @@ pub struct Board {
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::axis_allies::board::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::axis_allies::board::Board {
+            // SAFETY: looked at.
+            spaces: unsafe { memory::list(this.spaces, this.spaces_len) },
+            // SAFETY: looked at.
+            links: unsafe { memory::list(this.links, this.links_len) },
+            // SAFETY: looked at.
+            canals: unsafe { memory::list(this.canals, this.canals_len) },
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(this.chart, this.chart_len) },
+            // SAFETY: looked at.
+            holdings: unsafe { memory::list(this.holdings, this.holdings_len) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(this.units, this.units_len) },
+            tas_links: this.tas_links,
+        }
+    }
+}
+
 /// What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -2091,25 +2118,8 @@ unsafe impl ask::Question for MapSpaceQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::AtSpace {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             site: asked.site,
         };
@@ -2253,25 +2263,8 @@ unsafe impl ask::Question for MapAdjacentQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::Pair {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             other: asked.other,
         };
@@ -2528,25 +2521,8 @@ unsafe impl ask::Question for MovementAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Route {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             unit: asked.unit,
@@ -2711,25 +2687,8 @@ unsafe impl ask::Question for MovementReachQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Reach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             unit: asked.unit,
@@ -2914,25 +2873,8 @@ unsafe impl ask::Question for TransportAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::transport::Shipping {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             action: asked.action,
@@ -3114,25 +3056,8 @@ unsafe impl ask::Question for MovesCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::moves::Moves {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             // SAFETY: looked at.
@@ -3292,25 +3217,8 @@ unsafe impl ask::Question for LandingChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::landing::Airborne {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             unit: asked.unit,
         };
@@ -3478,25 +3386,8 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             attacking: asked.attacking,
@@ -3680,25 +3571,8 @@ unsafe impl ask::Question for CarriersApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             attacking: asked.attacking,
@@ -3733,7 +3607,7 @@ pub unsafe extern "C" fn grog_axis_allies_carriers_apply(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave.
+/// What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesQuestion {
@@ -3754,9 +3628,13 @@ pub struct WithdrawalChoicesQuestion {
     pub ways: *const Way,
     /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
+    /// Where they want to go; `choices` does not look at it.
+    pub space: u16,
+    /// Zero.
+    pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// What `grog_axis_allies_withdrawal_choices` answers.
 #[derive(Clone, Copy)]
@@ -3797,7 +3675,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             len_at: memory::small(offset_of!(WithdrawalChoicesQuestion, ways_len)),
             item: memory::Item::of::<Way>(),
         }],
-        reserved_at: memory::small(size_of::<WithdrawalChoicesQuestion>()),
+        reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
         effects: Some(&ask::Out {
             item: memory::Item::of::<Refuge>(),
             place: &ask::ROWS,
@@ -3873,31 +3751,15 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
             leaving: asked.leaving,
             amphibious: asked.amphibious,
             // SAFETY: looked at.
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
+            space: asked.space,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refuge>() };
@@ -3925,7 +3787,7 @@ pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_axis_allies_withdrawal_assess` asks. A battle and where somebody wants to withdraw to.
+/// What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessQuestion {
@@ -3946,7 +3808,7 @@ pub struct WithdrawalAssessQuestion {
     pub ways: *const Way,
     /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
-    /// Where they want to go.
+    /// Where they want to go; `choices` does not look at it.
     pub space: u16,
     /// Zero.
     pub reserved: [u8; 6],
@@ -4053,26 +3915,9 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::withdrawal::WithdrawalTo {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+        let question = grognard_core::axis_allies::withdrawal::Withdrawal {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
             leaving: asked.leaving,
@@ -4234,25 +4079,8 @@ unsafe impl ask::Question for ConquestApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::conquest::Capture {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             means: asked.means,
@@ -4396,25 +4224,8 @@ unsafe impl ask::Question for IncomeCollectQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::income::Collect {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
         };
         let ruling = grognard_core::axis_allies::income::collect(&question, trail)?;
@@ -4557,25 +4368,8 @@ unsafe impl ask::Question for VictoryAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::victory::Standing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             us_turn_ended: asked.us_turn_ended,
             surrenders: asked.surrenders,
         };
@@ -4615,7 +4409,7 @@ pub struct PlacementAssessQuestion {
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
-    /// What it places: at most 32 entries.
+    /// What it places: at most 24 entries.
     pub placements: *const Placement,
     /// How many `placements` there are; the pointer may be null if 0.
     pub placements_len: usize,
@@ -4737,25 +4531,8 @@ unsafe impl ask::Question for PlacementAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::placement::Placing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             // SAFETY: looked at.
             placements: unsafe { memory::list(asked.placements, asked.placements_len) },

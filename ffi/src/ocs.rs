@@ -8,6 +8,7 @@ use core::mem::offset_of;
 use grognard_core::dist::Percentile;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
+use grognard_core::ocs::artillery::Gunnery;
 use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::barrage::BarrageDistribution;
 use grognard_core::ocs::barrage::BarrageOwed;
@@ -27,6 +28,7 @@ use grognard_core::ocs::combat::CombatResult;
 use grognard_core::ocs::combat::Owed;
 use grognard_core::ocs::combat::Policy;
 use grognard_core::ocs::combat::Settled;
+use grognard_core::ocs::consolidation::Consolidated;
 use grognard_core::ocs::construction::Constructed;
 use grognard_core::ocs::construction::Task;
 use grognard_core::ocs::effects::Effect;
@@ -42,8 +44,8 @@ use grognard_core::ocs::formations::TraceRow;
 use grognard_core::ocs::fuel::FuelBill;
 use grognard_core::ocs::fuel::FuelBy;
 use grognard_core::ocs::fuel::FuelRow;
-use grognard_core::ocs::headquarters::HqFunction;
-use grognard_core::ocs::headquarters::HqFunctions;
+use grognard_core::ocs::headquarters::HqAbilities;
+use grognard_core::ocs::headquarters::HqAbility;
 use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::headquarters::ThrowRange;
 use grognard_core::ocs::headquarters::WhichSide;
@@ -73,11 +75,38 @@ use grognard_core::ocs::rail::RailTraced;
 use grognard_core::ocs::rail::RailUse;
 use grognard_core::ocs::rail::Railhead;
 use grognard_core::ocs::rail::Track;
+use grognard_core::ocs::reinforcements::ArrivalPlace;
+use grognard_core::ocs::reinforcements::ArrivalPlacesFound;
+use grognard_core::ocs::reinforcements::Arrived;
+use grognard_core::ocs::reinforcements::ArrivesBy;
+use grognard_core::ocs::replacements::RebuildOrder;
+use grognard_core::ocs::replacements::RebuildRow;
+use grognard_core::ocs::replacements::RebuildSite;
+use grognard_core::ocs::replacements::RebuildSitesFound;
+use grognard_core::ocs::replacements::Rebuilt;
+use grognard_core::ocs::replacements::ReplRow;
+use grognard_core::ocs::replacements::ReplsRolled;
 use grognard_core::ocs::retreat::Pace;
 use grognard_core::ocs::retreat::Retreated;
 use grognard_core::ocs::size::Extent;
+use grognard_core::ocs::stacking::Counter;
+use grognard_core::ocs::stacking::Entrant;
+use grognard_core::ocs::stacking::Foothold;
+use grognard_core::ocs::stacking::Moment;
+use grognard_core::ocs::stacking::Obstacle;
+use grognard_core::ocs::stacking::OrderFault;
+use grognard_core::ocs::stacking::Overstacked;
+use grognard_core::ocs::stacking::OverstackedCount;
+use grognard_core::ocs::stacking::StackSize;
+use grognard_core::ocs::stacking::Surplus;
+use grognard_core::ocs::stacking::SurplusChoice;
+use grognard_core::ocs::stacking::Thinned;
 use grognard_core::ocs::terrain::Approach;
 use grognard_core::ocs::terrain::Terrain;
+use grognard_core::ocs::transport::CargoItem;
+use grognard_core::ocs::transport::CargoSize;
+use grognard_core::ocs::transport::MovementLeft;
+use grognard_core::ocs::transport::Passenger;
 use grognard_core::ocs::trucks::Carried;
 use grognard_core::ocs::trucks::CounterMix;
 use grognard_core::ocs::trucks::Freight;
@@ -97,8 +126,18 @@ use grognard_core::ocs::units::Mode;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Transport;
 use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::zoc::Action;
+use grognard_core::ocs::zoc::Arrival;
 use grognard_core::ocs::zoc::Coverer;
+use grognard_core::ocs::zoc::DropOff;
+use grognard_core::ocs::zoc::Entered;
+use grognard_core::ocs::zoc::Leave;
+use grognard_core::ocs::zoc::Passage;
+use grognard_core::ocs::zoc::Waypoint;
+use grognard_core::ocs::zoc::Witness;
 use grognard_core::ocs::zoc::Zone;
+use grognard_core::ocs::zoc::ZoneCount;
+use grognard_core::ocs::zoc::ZoneHex;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::ruling::{Cites, Trail};
@@ -125,6 +164,26 @@ pub struct Board {
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
+
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::board::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::ocs::board::Board {
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(this.chart, this.chart_len) },
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(this.hexes, this.hexes_len) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(this.units, this.units_len) },
+        }
+    }
+}
 
 /// What `grog_ocs_units_attack_capable` asks. A question about one unit.
 #[derive(Clone, Copy)]
@@ -2519,18 +2578,8 @@ unsafe impl ask::Question for ZocCoversQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Covers {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             rules: asked.rules,
@@ -2660,18 +2709,8 @@ unsafe impl ask::Question for RailTrackQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailAt {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             gauge: asked.gauge,
@@ -2820,18 +2859,8 @@ unsafe impl ask::Question for RailDetrainableQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailStop {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             usage: asked.usage,
@@ -2978,18 +3007,8 @@ unsafe impl ask::Question for RailStopsQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailStops {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             gauge: asked.gauge,
             rules: asked.rules,
@@ -3129,18 +3148,8 @@ unsafe impl ask::Question for RailControlQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailControl {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             // SAFETY: looked at.
             entered: unsafe { memory::list(asked.entered, asked.entered_len) },
@@ -3280,18 +3289,8 @@ unsafe impl ask::Question for RailRailheadsQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailExtent {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             gauge: asked.gauge,
             rules: asked.rules,
@@ -3463,18 +3462,8 @@ unsafe impl ask::Question for RailAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailMove {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
             start: asked.start,
@@ -3650,18 +3639,8 @@ unsafe impl ask::Question for RailChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailReach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
             start: asked.start,
@@ -3840,18 +3819,8 @@ unsafe impl ask::Question for RailApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailMove {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
             start: asked.start,
@@ -4013,18 +3982,8 @@ unsafe impl ask::Question for RailConvertQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailConversion {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             // SAFETY: looked at.
             path: unsafe { memory::list(asked.path, asked.path_len) },
@@ -4175,18 +4134,8 @@ unsafe impl ask::Question for RailTraceQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailTrace {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             gauge: asked.gauge,
@@ -4218,25 +4167,25 @@ pub unsafe extern "C" fn grog_ocs_rail_trace(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_function` asks. A unit and a function of headquarters.
+/// What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct HeadquartersFunctionQuestion {
+pub struct HeadquartersAbilityQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The headquarters.
     pub unit: Unit,
-    /// The function.
-    pub function: Code<HqFunction>,
+    /// What it would do.
+    pub ability: Code<HqAbility>,
     /// Zero.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<HeadquartersFunctionQuestion>() == 88);
+const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 88);
 
-/// What `grog_ocs_headquarters_function` answers.
+/// What `grog_ocs_headquarters_ability` answers.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct HeadquartersFunctionAnswer {
+pub struct HeadquartersAbilityAnswer {
     /// Size of this structure in bytes, set by the caller.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
@@ -4248,17 +4197,17 @@ pub struct HeadquartersFunctionAnswer {
     /// How far a headquarters throws. Zero where it is forbidden.
     pub value: ThrowRange,
 }
-const _: () = assert!(offset_of!(HeadquartersFunctionAnswer, verdict) == offset_of!(ask::Head, verdict));
-const _: () = assert!(offset_of!(HeadquartersFunctionAnswer, cites) == offset_of!(ask::Head, cites));
+const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, cites) == offset_of!(ask::Head, cites));
 
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for HeadquartersFunctionQuestion {
-    type Answer = HeadquartersFunctionAnswer;
+unsafe impl ask::Question for HeadquartersAbilityQuestion {
+    type Answer = HeadquartersAbilityAnswer;
     const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<HeadquartersFunctionQuestion>(),
-        answer: memory::Extent::of::<HeadquartersFunctionAnswer>(),
+        question: memory::Extent::of::<HeadquartersAbilityQuestion>(),
+        answer: memory::Extent::of::<HeadquartersAbilityAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(HeadquartersFunctionQuestion, reserved)),
+        reserved_at: memory::small(offset_of!(HeadquartersAbilityQuestion, reserved)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -4272,8 +4221,8 @@ unsafe impl ask::Question for HeadquartersFunctionQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::headquarters::HqAsks { unit: asked.unit, function: asked.function };
-        let ruling = grognard_core::ocs::headquarters::function(&question, trail)?;
+        let question = grognard_core::ocs::headquarters::HqAsks { unit: asked.unit, ability: asked.ability };
+        let ruling = grognard_core::ocs::headquarters::ability(&question, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(0)
@@ -4287,9 +4236,9 @@ unsafe impl ask::Question for HeadquartersFunctionQuestion {
 /// one of the fields by its name. Nothing is written then but `fault`.
 /// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_headquarters_function(
-    question: *const HeadquartersFunctionQuestion,
-    answer: *mut HeadquartersFunctionAnswer,
+pub unsafe extern "C" fn grog_ocs_headquarters_ability(
+    question: *const HeadquartersAbilityQuestion,
+    answer: *mut HeadquartersAbilityAnswer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
@@ -4297,10 +4246,10 @@ pub unsafe extern "C" fn grog_ocs_headquarters_function(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_headquarters_functions` asks. A question about one unit.
+/// What `grog_ocs_headquarters_abilities` asks. A question about one unit.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct HeadquartersFunctionsQuestion {
+pub struct HeadquartersAbilitiesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The unit.
@@ -4308,12 +4257,12 @@ pub struct HeadquartersFunctionsQuestion {
     /// Zero.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<HeadquartersFunctionsQuestion>() == 88);
+const _: () = assert!(size_of::<HeadquartersAbilitiesQuestion>() == 88);
 
-/// What `grog_ocs_headquarters_functions` answers.
+/// What `grog_ocs_headquarters_abilities` answers.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct HeadquartersFunctionsAnswer {
+pub struct HeadquartersAbilitiesAnswer {
     /// Size of this structure in bytes, set by the caller.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
@@ -4323,19 +4272,19 @@ pub struct HeadquartersFunctionsAnswer {
     /// The rules that decided.
     pub cites: Cites,
     /// What a headquarters is and can do in its mode. Zero where it is forbidden.
-    pub value: HqFunctions,
+    pub value: HqAbilities,
 }
-const _: () = assert!(offset_of!(HeadquartersFunctionsAnswer, verdict) == offset_of!(ask::Head, verdict));
-const _: () = assert!(offset_of!(HeadquartersFunctionsAnswer, cites) == offset_of!(ask::Head, cites));
+const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, cites) == offset_of!(ask::Head, cites));
 
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
-unsafe impl ask::Question for HeadquartersFunctionsQuestion {
-    type Answer = HeadquartersFunctionsAnswer;
+unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
+    type Answer = HeadquartersAbilitiesAnswer;
     const SPEC: &'static ask::Spec = &ask::Spec {
-        question: memory::Extent::of::<HeadquartersFunctionsQuestion>(),
-        answer: memory::Extent::of::<HeadquartersFunctionsAnswer>(),
+        question: memory::Extent::of::<HeadquartersAbilitiesQuestion>(),
+        answer: memory::Extent::of::<HeadquartersAbilitiesAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(HeadquartersFunctionsQuestion, reserved)),
+        reserved_at: memory::small(offset_of!(HeadquartersAbilitiesQuestion, reserved)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -4350,7 +4299,7 @@ unsafe impl ask::Question for HeadquartersFunctionsQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let ruling = grognard_core::ocs::headquarters::functions(&question, trail)?;
+        let ruling = grognard_core::ocs::headquarters::abilities(&question, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(0)
@@ -4364,9 +4313,9 @@ unsafe impl ask::Question for HeadquartersFunctionsQuestion {
 /// one of the fields by its name. Nothing is written then but `fault`.
 /// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_headquarters_functions(
-    question: *const HeadquartersFunctionsQuestion,
-    answer: *mut HeadquartersFunctionsAnswer,
+pub unsafe extern "C" fn grog_ocs_headquarters_abilities(
+    question: *const HeadquartersAbilitiesQuestion,
+    answer: *mut HeadquartersAbilitiesAnswer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
@@ -4551,6 +4500,88 @@ pub unsafe extern "C" fn grog_ocs_headquarters_combat_side(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ArtilleryAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit. What it has moved in the phase does not matter.
+    pub unit: Unit,
+    /// The phase in whose Barrage Segment it would fire.
+    pub phase: Code<Phase>,
+    /// The supply that it needs is not paid.
+    pub unpaid: Flag,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
+
+/// What `grog_ocs_artillery_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ArtilleryAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What artillery fires with. Zero where it is forbidden.
+    pub value: Gunnery,
+}
+const _: () = assert!(offset_of!(ArtilleryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(ArtilleryAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ArtilleryAssessQuestion {
+    type Answer = ArtilleryAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ArtilleryAssessQuestion>(),
+        answer: memory::Extent::of::<ArtilleryAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ArtilleryAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::artillery::Artillery { unit: asked.unit, phase: asked.phase, unpaid: asked.unpaid };
+        let ruling = grognard_core::ocs::artillery::assess(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_artillery_assess(
+    question: *const ArtilleryAssessQuestion,
+    answer: *mut ArtilleryAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -4661,18 +4692,8 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::ThrowReach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hq: asked.hq,
         };
         // SAFETY: room for these effects, looked at.
@@ -4823,18 +4844,8 @@ unsafe impl ask::Question for PathsThrowToQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::ThrowTo {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hq: asked.hq,
             unit: asked.unit,
             thrown_before: asked.thrown_before,
@@ -4979,18 +4990,8 @@ unsafe impl ask::Question for PathsDrawQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Draw {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             source: asked.source,
         };
@@ -5130,18 +5131,8 @@ unsafe impl ask::Question for PathsSourcesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Sources {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
         };
         // SAFETY: room for these effects, looked at.
@@ -5292,18 +5283,8 @@ unsafe impl ask::Question for PathsRelayQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Relay {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             hq: asked.hq,
             source: asked.source,
@@ -5344,7 +5325,7 @@ pub struct TrucksLoadQuestion {
     pub size: u32,
     /// The Transport Points.
     pub truck: Unit,
-    /// The dump. `carried` says what moved that supply earlier in this phase.
+    /// The dump. `transported` says what moved that supply earlier in this phase.
     pub source: Unit,
     /// How much, in T.
     pub amount: u16,
@@ -5825,7 +5806,7 @@ pub struct TrucksShipQuestion {
     pub size: u32,
     /// The Transport Points with their load.
     pub truck: Unit,
-    /// What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+    /// What ships them. `nothing` is out of range.
     pub by: Code<Transport>,
     /// Zero.
     pub reserved: [u8; 3],
@@ -6940,8 +6921,10 @@ pub struct FuelAssessQuestion {
     pub source: u8,
     /// The headquarters has thrown fuel out of another hex in this phase.
     pub threw_elsewhere: Flag,
+    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    pub whole: Flag,
     /// Zero.
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<FuelAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
 
@@ -7019,6 +7002,7 @@ unsafe impl ask::Question for FuelAssessQuestion {
             by: asked.by,
             source: asked.source,
             threw_elsewhere: asked.threw_elsewhere,
+            whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<FuelRow>() };
@@ -7192,8 +7176,10 @@ pub struct FormationsTraceQuestion {
     pub eats_len: usize,
     /// Supply that can be eaten, in T.
     pub supply: u32,
+    /// The whole formation is to trace for free.
+    pub whole: Flag,
     /// Zero.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<FormationsTraceQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
@@ -7279,6 +7265,7 @@ unsafe impl ask::Question for FormationsTraceQuestion {
             // SAFETY: looked at.
             eats: unsafe { memory::list(asked.eats, asked.eats_len) },
             supply: asked.supply,
+            whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<TraceRow>() };
@@ -7481,18 +7468,8 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Bridge {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             start: asked.start,
             to: asked.to,
@@ -7621,19 +7598,9 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::engineers::Founding {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+        let question = grognard_core::ocs::engineers::Station {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             gauge: asked.gauge,
@@ -7791,18 +7758,8 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::construction::Construct {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             hex: asked.hex,
             task: asked.task,
@@ -7842,6 +7799,3048 @@ pub unsafe extern "C" fn grog_ocs_construction_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocZonesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The side whose units have the zones.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_zoc_zones` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocZonesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut ZoneHex,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How much a side covers.
+    pub value: ZoneCount,
+}
+const _: () = assert!(offset_of!(ZocZonesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocZonesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocZonesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocZonesQuestion {
+    type Answer = ZocZonesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocZonesQuestion>(),
+        answer: memory::Extent::of::<ZocZonesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ZocZonesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<ZoneHex>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ZocZonesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Zones {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<ZoneHex>() };
+        let ruling = grognard_core::ocs::zoc::zones(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Every hex that a side covers with its zones of control (OCS 4.5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_zones(
+    question: *const ZocZonesQuestion,
+    answer: *mut ZocZonesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that acts.
+    pub side: u8,
+    /// What it would do.
+    pub action: Code<Action>,
+    /// The units that act, by their places in the board's list, wherever they stand. For movement they are those that
+    /// move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
+    /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
+    /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The units started the phase in the hex, so that they may leave it.
+    pub began_here: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+
+/// What `grog_ocs_zoc_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Witness,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// Why an action may be taken. Zero where it is forbidden.
+    pub value: Leave,
+}
+const _: () = assert!(offset_of!(ZocAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocAssessQuestion {
+    type Answer = ZocAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocAssessQuestion>(),
+        answer: memory::Extent::of::<ZocAssessAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(ZocAssessQuestion, units)),
+            len_at: memory::small(offset_of!(ZocAssessQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(ZocAssessQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Witness>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ZocAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Act {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            action: asked.action,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            began_here: asked.began_here,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Witness>() };
+        let ruling = grognard_core::ocs::zoc::assess(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_assess(
+    question: *const ZocAssessQuestion,
+    answer: *mut ZocAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocPathQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position before the move.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The units that move together, from one hex, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that they enter, in order.
+    pub path: *const Waypoint,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// The units that are dropped off on the way. They move no further; the others go on.
+    pub drops: *const DropOff,
+    /// How many `drops` there are; the pointer may be null if 0.
+    pub drops_len: usize,
+    /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+    pub entered: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+
+/// What `grog_ocs_zoc_path` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocPathAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Passage,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a path comes to. Zero where it is forbidden.
+    pub value: Arrival,
+}
+const _: () = assert!(offset_of!(ZocPathAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocPathAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocPathAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocPathQuestion {
+    type Answer = ZocPathAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocPathQuestion>(),
+        answer: memory::Extent::of::<ZocPathAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(ZocPathQuestion, units)),
+                len_at: memory::small(offset_of!(ZocPathQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"path"),
+                length: memory::Place::of(&"path_len"),
+                at: memory::small(offset_of!(ZocPathQuestion, path)),
+                len_at: memory::small(offset_of!(ZocPathQuestion, path_len)),
+                item: memory::Item::of::<Waypoint>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"drops"),
+                length: memory::Place::of(&"drops_len"),
+                at: memory::small(offset_of!(ZocPathQuestion, drops)),
+                len_at: memory::small(offset_of!(ZocPathQuestion, drops_len)),
+                item: memory::Item::of::<DropOff>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ZocPathQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Passage>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ZocPathQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Route {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            drops: unsafe { memory::list(asked.drops, asked.drops_len) },
+            entered: asked.entered,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Passage>() };
+        let ruling = grognard_core::ocs::zoc::path(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_path(
+    question: *const ZocPathQuestion,
+    answer: *mut ZocPathAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocRetreatQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The units that retreat together, from one hex, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that they enter, in order.
+    pub path: *const Hex,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+    pub held: *const Hex,
+    /// How many `held` there are; the pointer may be null if 0.
+    pub held_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
+}
+const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
+
+/// What `grog_ocs_zoc_retreat` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocRetreatAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Pace,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many zones a retreat enters.
+    pub value: Entered,
+}
+const _: () = assert!(offset_of!(ZocRetreatAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocRetreatAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocRetreatAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocRetreatQuestion {
+    type Answer = ZocRetreatAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocRetreatQuestion>(),
+        answer: memory::Extent::of::<ZocRetreatAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(ZocRetreatQuestion, units)),
+                len_at: memory::small(offset_of!(ZocRetreatQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"path"),
+                length: memory::Place::of(&"path_len"),
+                at: memory::small(offset_of!(ZocRetreatQuestion, path)),
+                len_at: memory::small(offset_of!(ZocRetreatQuestion, path_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"held"),
+                length: memory::Place::of(&"held_len"),
+                at: memory::small(offset_of!(ZocRetreatQuestion, held)),
+                len_at: memory::small(offset_of!(ZocRetreatQuestion, held_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<ZocRetreatQuestion>()),
+        effects: Some(&ask::Out { item: memory::Item::of::<Pace>(), place: &ask::ROWS, capacity: &ask::ROWS_CAPACITY }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ZocRetreatQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Escape {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            held: unsafe { memory::list(asked.held, asked.held_len) },
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Pace>() };
+        let ruling = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_retreat(
+    question: *const ZocRetreatQuestion,
+    answer: *mut ZocRetreatAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The table, or that column of it which counts now. A roll that no row is for gives nothing.
+    pub table: *const ReplRow,
+    /// How many `table` there are; the pointer may be null if 0.
+    pub table_len: usize,
+    /// Two dice, or one for a table that is rolled on with one.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// The table is rolled on with one die.
+    pub one_die: Flag,
+    /// What the game adds to the roll.
+    pub drm: i8,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The roll was made before in this phase.
+    pub rolled: Flag,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () =
+    assert!(size_of::<ReplacementsResolveQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// What `grog_ocs_replacements_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
+    pub value: ReplsRolled,
+}
+const _: () = assert!(offset_of!(ReplacementsResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(ReplacementsResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReplacementsResolveQuestion {
+    type Answer = ReplacementsResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReplacementsResolveQuestion>(),
+        answer: memory::Extent::of::<ReplacementsResolveAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"table"),
+                length: memory::Place::of(&"table_len"),
+                at: memory::small(offset_of!(ReplacementsResolveQuestion, table)),
+                len_at: memory::small(offset_of!(ReplacementsResolveQuestion, table_len)),
+                item: memory::Item::of::<ReplRow>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"dice"),
+                length: memory::Place::of(&"dice_len"),
+                at: memory::small(offset_of!(ReplacementsResolveQuestion, dice)),
+                len_at: memory::small(offset_of!(ReplacementsResolveQuestion, dice_len)),
+                item: memory::Item::of::<u8>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ReplacementsResolveQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::replacements::ReplRoll {
+            // SAFETY: looked at.
+            table: unsafe { memory::list(asked.table, asked.table_len) },
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            one_die: asked.one_die,
+            drm: asked.drm,
+            phase: asked.phase,
+            rolled: asked.rolled,
+        };
+        let ruling = grognard_core::ocs::replacements::resolve(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_replacements_resolve(
+    question: *const ReplacementsResolveQuestion,
+    answer: *mut ReplacementsResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsSitesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The side, 0 to 7.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () =
+    assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_replacements_sites` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsSitesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut RebuildSite,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many hexes there are where a side could rebuild.
+    pub value: RebuildSitesFound,
+}
+const _: () = assert!(offset_of!(ReplacementsSitesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ReplacementsSitesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ReplacementsSitesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReplacementsSitesQuestion {
+    type Answer = ReplacementsSitesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReplacementsSitesQuestion>(),
+        answer: memory::Extent::of::<ReplacementsSitesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ReplacementsSitesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<RebuildSite>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ReplacementsSitesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::replacements::RebuildSites {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<RebuildSite>() };
+        let ruling = grognard_core::ocs::replacements::sites(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Where a side could rebuild units (OCS 13.5a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_replacements_sites(
+    question: *const ReplacementsSitesQuestion,
+    answer: *mut ReplacementsSitesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose units they are, 0 to 7.
+    pub side: u8,
+    /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+    /// is kept; of each sort the first are used.
+    pub repls: *const u16,
+    /// How many `repls` there are; the pointer may be null if 0.
+    pub repls_len: usize,
+    /// What is to be rebuilt; at most 255.
+    pub orders: *const RebuildOrder,
+    /// How many `orders` there are; the pointer may be null if 0.
+    pub orders_len: usize,
+    /// The game's Rebuild Table.
+    pub table: *const RebuildRow,
+    /// How many `table` there are; the pointer may be null if 0.
+    pub table_len: usize,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+    pub trucks_lost: u16,
+    /// Points of trucks that the side has in play.
+    pub trucks_in_play: u16,
+    /// Points of trucks that the scenario provides it.
+    pub trucks_provided: u16,
+    /// The game's options.
+    pub rules: GameRules,
+}
+const _: () =
+    assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
+
+/// What `grog_ocs_replacements_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A rebuilding that is allowed. Zero where it is forbidden.
+    pub value: Rebuilt,
+}
+const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReplacementsAssessQuestion {
+    type Answer = ReplacementsAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReplacementsAssessQuestion>(),
+        answer: memory::Extent::of::<ReplacementsAssessAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"repls"),
+                length: memory::Place::of(&"repls_len"),
+                at: memory::small(offset_of!(ReplacementsAssessQuestion, repls)),
+                len_at: memory::small(offset_of!(ReplacementsAssessQuestion, repls_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"orders"),
+                length: memory::Place::of(&"orders_len"),
+                at: memory::small(offset_of!(ReplacementsAssessQuestion, orders)),
+                len_at: memory::small(offset_of!(ReplacementsAssessQuestion, orders_len)),
+                item: memory::Item::of::<RebuildOrder>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"table"),
+                length: memory::Place::of(&"table_len"),
+                at: memory::small(offset_of!(ReplacementsAssessQuestion, table)),
+                len_at: memory::small(offset_of!(ReplacementsAssessQuestion, table_len)),
+                item: memory::Item::of::<RebuildRow>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<ReplacementsAssessQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ReplacementsAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::replacements::Rebuild {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            side: asked.side,
+            // SAFETY: looked at.
+            repls: unsafe { memory::list(asked.repls, asked.repls_len) },
+            // SAFETY: looked at.
+            orders: unsafe { memory::list(asked.orders, asked.orders_len) },
+            // SAFETY: looked at.
+            table: unsafe { memory::list(asked.table, asked.table_len) },
+            phase: asked.phase,
+            trucks_lost: asked.trucks_lost,
+            trucks_in_play: asked.trucks_in_play,
+            trucks_provided: asked.trucks_provided,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let ruling = grognard_core::ocs::replacements::assess(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_replacements_assess(
+    question: *const ReplacementsAssessQuestion,
+    answer: *mut ReplacementsAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReinforcementsAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position without them.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// Where.
+    pub to: Hex,
+    /// Whose it is, 0 to 7.
+    pub side: u8,
+    /// How it comes in.
+    pub entry: Code<ArrivesBy>,
+    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+    /// friendly air base.
+    pub hexes: *const Hex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    pub due: u16,
+    /// The turn that is played.
+    pub turn: u16,
+    /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
+    /// with.
+    pub supply: u16,
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    pub port_used: u16,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<ReinforcementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
+
+/// What `grog_ocs_reinforcements_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReinforcementsAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub effects_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// An arrival that is allowed. Zero where it is forbidden.
+    pub value: Arrived,
+}
+const _: () = assert!(offset_of!(ReinforcementsAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () =
+    assert!(offset_of!(ReinforcementsAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ReinforcementsAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReinforcementsAssessQuestion {
+    type Answer = ReinforcementsAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReinforcementsAssessQuestion>(),
+        answer: memory::Extent::of::<ReinforcementsAssessAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(ReinforcementsAssessQuestion, units)),
+                len_at: memory::small(offset_of!(ReinforcementsAssessQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"hexes"),
+                length: memory::Place::of(&"hexes_len"),
+                at: memory::small(offset_of!(ReinforcementsAssessQuestion, hexes)),
+                len_at: memory::small(offset_of!(ReinforcementsAssessQuestion, hexes_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ReinforcementsAssessQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ReinforcementsAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(ReinforcementsAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::reinforcements::Reinforcing {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            to: asked.to,
+            side: asked.side,
+            entry: asked.entry,
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            phase: asked.phase,
+            due: asked.due,
+            turn: asked.turn,
+            supply: asked.supply,
+            port_used: asked.port_used,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let ruling = grognard_core::ocs::reinforcements::assess(&question, &mut effects, scratch, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_reinforcements_assess(
+    question: *const ReinforcementsAssessQuestion,
+    answer: *mut ReinforcementsAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReinforcementsChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position without them.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// Whose it is, 0 to 7.
+    pub side: u8,
+    /// How it comes in.
+    pub entry: Code<ArrivesBy>,
+    /// The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+    pub hexes: *const Hex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    pub due: u16,
+    /// The turn that is played.
+    pub turn: u16,
+    /// Supply that arrives in the same place this turn, in T.
+    pub supply: u16,
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    pub port_used: u16,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+
+/// What `grog_ocs_reinforcements_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReinforcementsChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut ArrivalPlace,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// Where reinforcements may arrive. Zero where it is forbidden.
+    pub value: ArrivalPlacesFound,
+}
+const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReinforcementsChoicesQuestion {
+    type Answer = ReinforcementsChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReinforcementsChoicesQuestion>(),
+        answer: memory::Extent::of::<ReinforcementsChoicesAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"units"),
+                length: memory::Place::of(&"units_len"),
+                at: memory::small(offset_of!(ReinforcementsChoicesQuestion, units)),
+                len_at: memory::small(offset_of!(ReinforcementsChoicesQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"hexes"),
+                length: memory::Place::of(&"hexes_len"),
+                at: memory::small(offset_of!(ReinforcementsChoicesQuestion, hexes)),
+                len_at: memory::small(offset_of!(ReinforcementsChoicesQuestion, hexes_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ReinforcementsChoicesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<ArrivalPlace>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(ReinforcementsChoicesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(ReinforcementsChoicesAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::reinforcements::ArrivalPlaces {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            side: asked.side,
+            entry: asked.entry,
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            phase: asked.phase,
+            due: asked.due,
+            turn: asked.turn,
+            supply: asked.supply,
+            port_used: asked.port_used,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<ArrivalPlace>() };
+        let ruling = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_reinforcements_choices(
+    question: *const ReinforcementsChoicesQuestion,
+    answer: *mut ReinforcementsChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ConsolidationAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit that stays on the map.
+    pub unit: Unit,
+    /// The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+    pub other: Unit,
+    /// The other lies in the Dead Pile.
+    pub dead: Flag,
+    /// Two aircraft are of different types, though their values be the same.
+    pub types_differ: Flag,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Zero.
+    pub reserved: [u8; 1],
+}
+const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
+
+/// What `grog_ocs_consolidation_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ConsolidationAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A consolidation that is allowed. Zero where it is forbidden.
+    pub value: Consolidated,
+}
+const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () =
+    assert!(offset_of!(ConsolidationAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ConsolidationAssessQuestion {
+    type Answer = ConsolidationAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ConsolidationAssessQuestion>(),
+        answer: memory::Extent::of::<ConsolidationAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ConsolidationAssessQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::consolidation::Consolidate {
+            unit: asked.unit,
+            other: asked.other,
+            dead: asked.dead,
+            types_differ: asked.types_differ,
+            phase: asked.phase,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let ruling = grognard_core::ocs::consolidation::assess(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether two units may be consolidated (OCS 13.9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_consolidation_assess(
+    question: *const ConsolidationAssessQuestion,
+    answer: *mut ConsolidationAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportEquivalentsQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+    pub cargo: *const Unit,
+    /// How many `cargo` there are; the pointer may be null if 0.
+    pub cargo_len: usize,
+    /// What would carry it; `nothing` asks for its size alone.
+    pub by: Code<Transport>,
+    /// How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+    pub capacity: u32,
+    /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+    pub trainbusted: Flag,
+    /// By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+    pub multi_track: Flag,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<TransportEquivalentsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
+
+/// What `grog_ocs_transport_equivalents` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportEquivalentsAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut CargoItem,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How much room cargo takes. Zero where it is forbidden.
+    pub value: CargoSize,
+}
+const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportEquivalentsQuestion {
+    type Answer = TransportEquivalentsAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportEquivalentsQuestion>(),
+        answer: memory::Extent::of::<TransportEquivalentsAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"cargo"),
+            length: memory::Place::of(&"cargo_len"),
+            at: memory::small(offset_of!(TransportEquivalentsQuestion, cargo)),
+            len_at: memory::small(offset_of!(TransportEquivalentsQuestion, cargo_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(TransportEquivalentsQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<CargoItem>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::transport::Cargo {
+            // SAFETY: looked at.
+            cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
+            by: asked.by,
+            capacity: asked.capacity,
+            trainbusted: asked.trainbusted,
+            multi_track: asked.multi_track,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<CargoItem>() };
+        let ruling = grognard_core::ocs::transport::equivalents(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_transport_equivalents(
+    question: *const TransportEquivalentsQuestion,
+    answer: *mut TransportEquivalentsAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_transport_assess` asks. Units that would be carried.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The units, each with the movement that it spent in this phase and what carried it before.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// What would carry them; `nothing` is out of range.
+    pub by: Code<Transport>,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Landing craft: the landing needs a roll on the ALT table (18.5h).
+    pub roll: Flag,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
+
+/// What `grog_ocs_transport_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Passenger,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+}
+const _: () = assert!(offset_of!(TransportAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TransportAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TransportAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportAssessQuestion {
+    type Answer = TransportAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportAssessQuestion>(),
+        answer: memory::Extent::of::<TransportAssessAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(TransportAssessQuestion, units)),
+            len_at: memory::small(offset_of!(TransportAssessQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Passenger>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::transport::Conveyance {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            by: asked.by,
+            phase: asked.phase,
+            roll: asked.roll,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Passenger>() };
+        let ruling = grognard_core::ocs::transport::assess(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether units may be carried after what they did in the phase (OCS 4.7d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_transport_assess(
+    question: *const TransportAssessQuestion,
+    answer: *mut TransportAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportMovementQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit, with the movement that it spent in this phase and what carried it.
+    pub unit: Unit,
+    /// What it would spend now, in twelfths of an MP.
+    pub spend: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// What is to carry it later in this phase, after this movement.
+    pub planned: Code<Transport>,
+}
+const _: () = assert!(size_of::<TransportMovementQuestion>() == 88);
+
+/// What `grog_ocs_transport_movement` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportMovementAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What movement is left. Zero where it is forbidden.
+    pub value: MovementLeft,
+}
+const _: () = assert!(offset_of!(TransportMovementAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TransportMovementAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportMovementQuestion {
+    type Answer = TransportMovementAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportMovementQuestion>(),
+        answer: memory::Extent::of::<TransportMovementAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<TransportMovementQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::transport::Spending {
+            unit: asked.unit,
+            spend: asked.spend,
+            phase: asked.phase,
+            planned: asked.planned,
+        };
+        let ruling = grognard_core::ocs::transport::movement(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit may spend movement before or after its transport (OCS 4.7d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_transport_movement(
+    question: *const TransportMovementQuestion,
+    answer: *mut TransportMovementAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingSizeQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side.
+    pub side: u8,
+    /// Units that would be there beside those that are, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+}
+const _: () = assert!(size_of::<StackingSizeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+
+/// What `grog_ocs_stacking_size` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingSizeAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// How large a stack is.
+    pub value: StackSize,
+}
+const _: () = assert!(offset_of!(StackingSizeAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(StackingSizeAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingSizeQuestion {
+    type Answer = StackingSizeAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingSizeQuestion>(),
+        answer: memory::Extent::of::<StackingSizeAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(StackingSizeQuestion, units)),
+            len_at: memory::small(offset_of!(StackingSizeQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(size_of::<StackingSizeQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingSizeQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::StackAt {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+        };
+        let ruling = grognard_core::ocs::stacking::size(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// How large a side's stack in a hex is (OCS 4.8).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_size(
+    question: *const StackingSizeQuestion,
+    answer: *mut StackingSizeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_assess` asks. A stack at some time.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex; for an overrun the one from which it is made.
+    pub hex: Hex,
+    /// The side.
+    pub side: u8,
+    /// Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
+    /// they stand there or not.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// When.
+    pub when: Code<Moment>,
+    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+
+/// What `grog_ocs_stacking_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// How large a stack is. Zero where it is forbidden.
+    pub value: StackSize,
+}
+const _: () = assert!(offset_of!(StackingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(StackingAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingAssessQuestion {
+    type Answer = StackingAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingAssessQuestion>(),
+        answer: memory::Extent::of::<StackingAssessAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(StackingAssessQuestion, units)),
+            len_at: memory::small(offset_of!(StackingAssessQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(StackingAssessQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::StackWhen {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            when: asked.when,
+            phase: asked.phase,
+            rules: asked.rules,
+        };
+        let ruling = grognard_core::ocs::stacking::assess(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_assess(
+    question: *const StackingAssessQuestion,
+    answer: *mut StackingAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingOverstackedQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The phase; stacking is not enforced in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () =
+    assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_stacking_overstacked` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingOverstackedAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Overstacked,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many hexes hold too much.
+    pub value: OverstackedCount,
+}
+const _: () = assert!(offset_of!(StackingOverstackedAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(StackingOverstackedAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(StackingOverstackedAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingOverstackedQuestion {
+    type Answer = StackingOverstackedAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingOverstackedQuestion>(),
+        answer: memory::Extent::of::<StackingOverstackedAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(StackingOverstackedQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Overstacked>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingOverstackedQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::SegmentEnd {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            phase: asked.phase,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Overstacked>() };
+        let ruling = grognard_core::ocs::stacking::overstacked(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_overstacked(
+    question: *const StackingOverstackedQuestion,
+    answer: *mut StackingOverstackedAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side.
+    pub side: u8,
+    /// The phase; nothing is owed in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<StackingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
+
+/// What `grog_ocs_stacking_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut SurplusChoice,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a side owes for an overstacked hex.
+    pub value: Surplus,
+}
+const _: () = assert!(offset_of!(StackingChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(StackingChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(StackingChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingChoicesQuestion {
+    type Answer = StackingChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingChoicesQuestion>(),
+        answer: memory::Extent::of::<StackingChoicesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(StackingChoicesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<SurplusChoice>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingChoicesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::Crowd {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            phase: asked.phase,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<SurplusChoice>() };
+        let ruling = grognard_core::ocs::stacking::choices(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_choices(
+    question: *const StackingChoicesQuestion,
+    answer: *mut StackingChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side.
+    pub side: u8,
+    /// The units that are eliminated, by their places in the board's list.
+    pub eliminated: *const u16,
+    /// How many `eliminated` there are; the pointer may be null if 0.
+    pub eliminated_len: usize,
+    /// The phase; nothing is owed in the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+
+/// What `grog_ocs_stacking_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What is left of a stack. Zero where it is forbidden.
+    pub value: Thinned,
+}
+const _: () = assert!(offset_of!(StackingApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(StackingApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(StackingApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingApplyQuestion {
+    type Answer = StackingApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingApplyQuestion>(),
+        answer: memory::Extent::of::<StackingApplyAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"eliminated"),
+            length: memory::Place::of(&"eliminated_len"),
+            at: memory::small(offset_of!(StackingApplyQuestion, eliminated)),
+            len_at: memory::small(offset_of!(StackingApplyQuestion, eliminated_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(StackingApplyQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingApplyQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::Thinning {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            // SAFETY: looked at.
+            eliminated: unsafe { memory::list(asked.eliminated, asked.eliminated_len) },
+            phase: asked.phase,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let ruling = grognard_core::ocs::stacking::apply(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_apply(
+    question: *const StackingApplyQuestion,
+    answer: *mut StackingApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingOrderQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position. Here it does not matter how its list orders the units of the hex.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side.
+    pub side: u8,
+    /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
+    /// Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+    pub stack: *const Counter,
+    /// How many `stack` there are; the pointer may be null if 0.
+    pub stack_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
+}
+const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
+
+/// What `grog_ocs_stacking_order` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingOrderAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut OrderFault,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+}
+const _: () = assert!(offset_of!(StackingOrderAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(StackingOrderAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(StackingOrderAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingOrderQuestion {
+    type Answer = StackingOrderAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingOrderQuestion>(),
+        answer: memory::Extent::of::<StackingOrderAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"stack"),
+            length: memory::Place::of(&"stack_len"),
+            at: memory::small(offset_of!(StackingOrderQuestion, stack)),
+            len_at: memory::small(offset_of!(StackingOrderQuestion, stack_len)),
+            item: memory::Item::of::<Counter>(),
+        }],
+        reserved_at: memory::small(size_of::<StackingOrderQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<OrderFault>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingOrderQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::Pile {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            // SAFETY: looked at.
+            stack: unsafe { memory::list(asked.stack, asked.stack_len) },
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<OrderFault>() };
+        let ruling = grognard_core::ocs::stacking::order(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether the order of a stack and its markers is legal (OCS 4.8b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_order(
+    question: *const StackingOrderQuestion,
+    answer: *mut StackingOrderAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingArrangeQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<StackingArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_stacking_arrange` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingArrangeAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Counter,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+}
+const _: () = assert!(offset_of!(StackingArrangeAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(StackingArrangeAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(StackingArrangeAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingArrangeQuestion {
+    type Answer = StackingArrangeAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingArrangeQuestion>(),
+        answer: memory::Extent::of::<StackingArrangeAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(StackingArrangeQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Counter>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingArrangeQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::Heap {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Counter>() };
+        let ruling = grognard_core::ocs::stacking::arrange(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// A legal order for a stack with its markers (OCS 4.8b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_arrange(
+    question: *const StackingArrangeQuestion,
+    answer: *mut StackingArrangeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingEnterQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that enters it.
+    pub side: u8,
+    /// What enters it.
+    pub entrant: Code<Entrant>,
+    /// Of `units`: those that enter together, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// Aircraft among them conduct a mission.
+    pub mission: Flag,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<StackingEnterQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+
+/// What `grog_ocs_stacking_enter` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct StackingEnterAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Obstacle,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How a hex of enemy units is entered. Zero where it is forbidden.
+    pub value: Foothold,
+}
+const _: () = assert!(offset_of!(StackingEnterAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(StackingEnterAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(StackingEnterAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for StackingEnterQuestion {
+    type Answer = StackingEnterAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<StackingEnterQuestion>(),
+        answer: memory::Extent::of::<StackingEnterAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"units"),
+            length: memory::Place::of(&"units_len"),
+            at: memory::small(offset_of!(StackingEnterQuestion, units)),
+            len_at: memory::small(offset_of!(StackingEnterQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(StackingEnterQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Obstacle>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(StackingEnterQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::stacking::Entrance {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            entrant: asked.entrant,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            mission: asked.mission,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Obstacle>() };
+        let ruling = grognard_core::ocs::stacking::enter(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_stacking_enter(
+    question: *const StackingEnterQuestion,
+    answer: *mut StackingEnterAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// The vocabularies of this system and their words.
 pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
@@ -7856,6 +10855,7 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsStage", <grognard_core::ocs::combat::Stage as Word>::VOCABULARY.words),
     ("GrogOcsAdvance", <grognard_core::ocs::combat::Advance as Word>::VOCABULARY.words),
     ("GrogOcsCombatResult", <grognard_core::ocs::combat::CombatResult as Word>::VOCABULARY.words),
+    ("GrogOcsConsolidation", <grognard_core::ocs::consolidation::Consolidation as Word>::VOCABULARY.words),
     ("GrogOcsTask", <grognard_core::ocs::construction::Task as Word>::VOCABULARY.words),
     ("GrogOcsEffectKind", <grognard_core::ocs::effects::EffectKind as Word>::VOCABULARY.words),
     ("GrogOcsPurpose", <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY.words),
@@ -7863,11 +10863,16 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFacilityResult", <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY.words),
     ("GrogOcsTraced", <grognard_core::ocs::formations::Traced as Word>::VOCABULARY.words),
     ("GrogOcsFuelBy", <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY.words),
-    ("GrogOcsHqFunction", <grognard_core::ocs::headquarters::HqFunction as Word>::VOCABULARY.words),
+    ("GrogOcsHqAbility", <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY.words),
     ("GrogOcsGround", <grognard_core::ocs::odds::Ground as Word>::VOCABULARY.words),
     ("GrogOcsStepLoss", <grognard_core::ocs::options::StepLoss as Word>::VOCABULARY.words),
     ("GrogOcsRailUse", <grognard_core::ocs::rail::RailUse as Word>::VOCABULARY.words),
     ("GrogOcsLink", <grognard_core::ocs::rail::Link as Word>::VOCABULARY.words),
+    ("GrogOcsArrivesBy", <grognard_core::ocs::reinforcements::ArrivesBy as Word>::VOCABULARY.words),
+    ("GrogOcsEntrant", <grognard_core::ocs::stacking::Entrant as Word>::VOCABULARY.words),
+    ("GrogOcsMoment", <grognard_core::ocs::stacking::Moment as Word>::VOCABULARY.words),
+    ("GrogOcsExcess", <grognard_core::ocs::stacking::Excess as Word>::VOCABULARY.words),
+    ("GrogOcsPiece", <grognard_core::ocs::stacking::Piece as Word>::VOCABULARY.words),
     ("GrogOcsEntry", <grognard_core::ocs::terrain::Entry as Word>::VOCABULARY.words),
     ("GrogOcsChoice", <grognard_core::ocs::terrain::Choice as Word>::VOCABULARY.words),
     ("GrogOcsAntiTank", <grognard_core::ocs::terrain::AntiTank as Word>::VOCABULARY.words),
@@ -7887,6 +10892,8 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsAboard", <grognard_core::ocs::units::Aboard as Word>::VOCABULARY.words),
     ("GrogOcsTransport", <grognard_core::ocs::units::Transport as Word>::VOCABULARY.words),
     ("GrogOcsPhase", <grognard_core::ocs::units::Phase as Word>::VOCABULARY.words),
+    ("GrogOcsAction", <grognard_core::ocs::zoc::Action as Word>::VOCABULARY.words),
+    ("GrogOcsPart", <grognard_core::ocs::zoc::Part as Word>::VOCABULARY.words),
 ];
 
 /// The structures of this system and their sizes.
@@ -7937,9 +10944,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsRailConverted", size_of::<grognard_core::ocs::rail::RailConverted>()),
     ("GrogOcsRailTraced", size_of::<grognard_core::ocs::rail::RailTraced>()),
     ("GrogOcsThrowRange", size_of::<grognard_core::ocs::headquarters::ThrowRange>()),
-    ("GrogOcsHqFunctions", size_of::<grognard_core::ocs::headquarters::HqFunctions>()),
+    ("GrogOcsHqAbilities", size_of::<grognard_core::ocs::headquarters::HqAbilities>()),
     ("GrogOcsServiceLimit", size_of::<grognard_core::ocs::headquarters::ServiceLimit>()),
     ("GrogOcsWhichSide", size_of::<grognard_core::ocs::headquarters::WhichSide>()),
+    ("GrogOcsGunnery", size_of::<grognard_core::ocs::artillery::Gunnery>()),
     ("GrogOcsReachedHex", size_of::<grognard_core::ocs::paths::ReachedHex>()),
     ("GrogOcsPathHex", size_of::<grognard_core::ocs::paths::PathHex>()),
     ("GrogOcsSupplied", size_of::<grognard_core::ocs::paths::Supplied>()),
@@ -7967,6 +10975,40 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsTraceBill", size_of::<grognard_core::ocs::formations::TraceBill>()),
     ("GrogOcsCrossed", size_of::<grognard_core::ocs::engineers::Crossed>()),
     ("GrogOcsConstructed", size_of::<grognard_core::ocs::construction::Constructed>()),
+    ("GrogOcsZoneCount", size_of::<grognard_core::ocs::zoc::ZoneCount>()),
+    ("GrogOcsZoneHex", size_of::<grognard_core::ocs::zoc::ZoneHex>()),
+    ("GrogOcsLeave", size_of::<grognard_core::ocs::zoc::Leave>()),
+    ("GrogOcsWitness", size_of::<grognard_core::ocs::zoc::Witness>()),
+    ("GrogOcsWaypoint", size_of::<grognard_core::ocs::zoc::Waypoint>()),
+    ("GrogOcsDropOff", size_of::<grognard_core::ocs::zoc::DropOff>()),
+    ("GrogOcsPassage", size_of::<grognard_core::ocs::zoc::Passage>()),
+    ("GrogOcsArrival", size_of::<grognard_core::ocs::zoc::Arrival>()),
+    ("GrogOcsEntered", size_of::<grognard_core::ocs::zoc::Entered>()),
+    ("GrogOcsReplRow", size_of::<grognard_core::ocs::replacements::ReplRow>()),
+    ("GrogOcsReplsRolled", size_of::<grognard_core::ocs::replacements::ReplsRolled>()),
+    ("GrogOcsRebuildSite", size_of::<grognard_core::ocs::replacements::RebuildSite>()),
+    ("GrogOcsRebuildSitesFound", size_of::<grognard_core::ocs::replacements::RebuildSitesFound>()),
+    ("GrogOcsRebuildRow", size_of::<grognard_core::ocs::replacements::RebuildRow>()),
+    ("GrogOcsRebuildOrder", size_of::<grognard_core::ocs::replacements::RebuildOrder>()),
+    ("GrogOcsRebuilt", size_of::<grognard_core::ocs::replacements::Rebuilt>()),
+    ("GrogOcsArrived", size_of::<grognard_core::ocs::reinforcements::Arrived>()),
+    ("GrogOcsArrivalPlace", size_of::<grognard_core::ocs::reinforcements::ArrivalPlace>()),
+    ("GrogOcsArrivalPlacesFound", size_of::<grognard_core::ocs::reinforcements::ArrivalPlacesFound>()),
+    ("GrogOcsConsolidated", size_of::<grognard_core::ocs::consolidation::Consolidated>()),
+    ("GrogOcsCargoSize", size_of::<grognard_core::ocs::transport::CargoSize>()),
+    ("GrogOcsCargoItem", size_of::<grognard_core::ocs::transport::CargoItem>()),
+    ("GrogOcsPassenger", size_of::<grognard_core::ocs::transport::Passenger>()),
+    ("GrogOcsMovementLeft", size_of::<grognard_core::ocs::transport::MovementLeft>()),
+    ("GrogOcsStackSize", size_of::<grognard_core::ocs::stacking::StackSize>()),
+    ("GrogOcsOverstacked", size_of::<grognard_core::ocs::stacking::Overstacked>()),
+    ("GrogOcsOverstackedCount", size_of::<grognard_core::ocs::stacking::OverstackedCount>()),
+    ("GrogOcsSurplus", size_of::<grognard_core::ocs::stacking::Surplus>()),
+    ("GrogOcsSurplusChoice", size_of::<grognard_core::ocs::stacking::SurplusChoice>()),
+    ("GrogOcsThinned", size_of::<grognard_core::ocs::stacking::Thinned>()),
+    ("GrogOcsCounter", size_of::<grognard_core::ocs::stacking::Counter>()),
+    ("GrogOcsOrderFault", size_of::<grognard_core::ocs::stacking::OrderFault>()),
+    ("GrogOcsFoothold", size_of::<grognard_core::ocs::stacking::Foothold>()),
+    ("GrogOcsObstacle", size_of::<grognard_core::ocs::stacking::Obstacle>()),
     ("GrogOcsUnitsAttackCapableQuestion", size_of::<UnitsAttackCapableQuestion>()),
     ("GrogOcsUnitsAttackCapableAnswer", size_of::<UnitsAttackCapableAnswer>()),
     ("GrogOcsUnitsZoneOfControlQuestion", size_of::<UnitsZoneOfControlQuestion>()),
@@ -8037,14 +11079,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsRailConvertAnswer", size_of::<RailConvertAnswer>()),
     ("GrogOcsRailTraceQuestion", size_of::<RailTraceQuestion>()),
     ("GrogOcsRailTraceAnswer", size_of::<RailTraceAnswer>()),
-    ("GrogOcsHeadquartersFunctionQuestion", size_of::<HeadquartersFunctionQuestion>()),
-    ("GrogOcsHeadquartersFunctionAnswer", size_of::<HeadquartersFunctionAnswer>()),
-    ("GrogOcsHeadquartersFunctionsQuestion", size_of::<HeadquartersFunctionsQuestion>()),
-    ("GrogOcsHeadquartersFunctionsAnswer", size_of::<HeadquartersFunctionsAnswer>()),
+    ("GrogOcsHeadquartersAbilityQuestion", size_of::<HeadquartersAbilityQuestion>()),
+    ("GrogOcsHeadquartersAbilityAnswer", size_of::<HeadquartersAbilityAnswer>()),
+    ("GrogOcsHeadquartersAbilitiesQuestion", size_of::<HeadquartersAbilitiesQuestion>()),
+    ("GrogOcsHeadquartersAbilitiesAnswer", size_of::<HeadquartersAbilitiesAnswer>()),
     ("GrogOcsHeadquartersServeQuestion", size_of::<HeadquartersServeQuestion>()),
     ("GrogOcsHeadquartersServeAnswer", size_of::<HeadquartersServeAnswer>()),
     ("GrogOcsHeadquartersCombatSideQuestion", size_of::<HeadquartersCombatSideQuestion>()),
     ("GrogOcsHeadquartersCombatSideAnswer", size_of::<HeadquartersCombatSideAnswer>()),
+    ("GrogOcsArtilleryAssessQuestion", size_of::<ArtilleryAssessQuestion>()),
+    ("GrogOcsArtilleryAssessAnswer", size_of::<ArtilleryAssessAnswer>()),
     ("GrogOcsPathsThrowReachQuestion", size_of::<PathsThrowReachQuestion>()),
     ("GrogOcsPathsThrowReachAnswer", size_of::<PathsThrowReachAnswer>()),
     ("GrogOcsPathsThrowToQuestion", size_of::<PathsThrowToQuestion>()),
@@ -8101,4 +11145,46 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsEngineersDetrainableAnswer", size_of::<EngineersDetrainableAnswer>()),
     ("GrogOcsConstructionAssessQuestion", size_of::<ConstructionAssessQuestion>()),
     ("GrogOcsConstructionAssessAnswer", size_of::<ConstructionAssessAnswer>()),
+    ("GrogOcsZocZonesQuestion", size_of::<ZocZonesQuestion>()),
+    ("GrogOcsZocZonesAnswer", size_of::<ZocZonesAnswer>()),
+    ("GrogOcsZocAssessQuestion", size_of::<ZocAssessQuestion>()),
+    ("GrogOcsZocAssessAnswer", size_of::<ZocAssessAnswer>()),
+    ("GrogOcsZocPathQuestion", size_of::<ZocPathQuestion>()),
+    ("GrogOcsZocPathAnswer", size_of::<ZocPathAnswer>()),
+    ("GrogOcsZocRetreatQuestion", size_of::<ZocRetreatQuestion>()),
+    ("GrogOcsZocRetreatAnswer", size_of::<ZocRetreatAnswer>()),
+    ("GrogOcsReplacementsResolveQuestion", size_of::<ReplacementsResolveQuestion>()),
+    ("GrogOcsReplacementsResolveAnswer", size_of::<ReplacementsResolveAnswer>()),
+    ("GrogOcsReplacementsSitesQuestion", size_of::<ReplacementsSitesQuestion>()),
+    ("GrogOcsReplacementsSitesAnswer", size_of::<ReplacementsSitesAnswer>()),
+    ("GrogOcsReplacementsAssessQuestion", size_of::<ReplacementsAssessQuestion>()),
+    ("GrogOcsReplacementsAssessAnswer", size_of::<ReplacementsAssessAnswer>()),
+    ("GrogOcsReinforcementsAssessQuestion", size_of::<ReinforcementsAssessQuestion>()),
+    ("GrogOcsReinforcementsAssessAnswer", size_of::<ReinforcementsAssessAnswer>()),
+    ("GrogOcsReinforcementsChoicesQuestion", size_of::<ReinforcementsChoicesQuestion>()),
+    ("GrogOcsReinforcementsChoicesAnswer", size_of::<ReinforcementsChoicesAnswer>()),
+    ("GrogOcsConsolidationAssessQuestion", size_of::<ConsolidationAssessQuestion>()),
+    ("GrogOcsConsolidationAssessAnswer", size_of::<ConsolidationAssessAnswer>()),
+    ("GrogOcsTransportEquivalentsQuestion", size_of::<TransportEquivalentsQuestion>()),
+    ("GrogOcsTransportEquivalentsAnswer", size_of::<TransportEquivalentsAnswer>()),
+    ("GrogOcsTransportAssessQuestion", size_of::<TransportAssessQuestion>()),
+    ("GrogOcsTransportAssessAnswer", size_of::<TransportAssessAnswer>()),
+    ("GrogOcsTransportMovementQuestion", size_of::<TransportMovementQuestion>()),
+    ("GrogOcsTransportMovementAnswer", size_of::<TransportMovementAnswer>()),
+    ("GrogOcsStackingSizeQuestion", size_of::<StackingSizeQuestion>()),
+    ("GrogOcsStackingSizeAnswer", size_of::<StackingSizeAnswer>()),
+    ("GrogOcsStackingAssessQuestion", size_of::<StackingAssessQuestion>()),
+    ("GrogOcsStackingAssessAnswer", size_of::<StackingAssessAnswer>()),
+    ("GrogOcsStackingOverstackedQuestion", size_of::<StackingOverstackedQuestion>()),
+    ("GrogOcsStackingOverstackedAnswer", size_of::<StackingOverstackedAnswer>()),
+    ("GrogOcsStackingChoicesQuestion", size_of::<StackingChoicesQuestion>()),
+    ("GrogOcsStackingChoicesAnswer", size_of::<StackingChoicesAnswer>()),
+    ("GrogOcsStackingApplyQuestion", size_of::<StackingApplyQuestion>()),
+    ("GrogOcsStackingApplyAnswer", size_of::<StackingApplyAnswer>()),
+    ("GrogOcsStackingOrderQuestion", size_of::<StackingOrderQuestion>()),
+    ("GrogOcsStackingOrderAnswer", size_of::<StackingOrderAnswer>()),
+    ("GrogOcsStackingArrangeQuestion", size_of::<StackingArrangeQuestion>()),
+    ("GrogOcsStackingArrangeAnswer", size_of::<StackingArrangeAnswer>()),
+    ("GrogOcsStackingEnterQuestion", size_of::<StackingEnterQuestion>()),
+    ("GrogOcsStackingEnterAnswer", size_of::<StackingEnterAnswer>()),
 ];

@@ -204,34 +204,35 @@ impl Tables {
         } else {
             String::new()
         };
-        let cites = numbered("c", CITES);
+        let numbers = numbered("c", CITES);
+        // What is beyond the last citation is nothing: the list ends before it.
+        let first = |count| (1..=count).map(|i| format!("R[c{i}]")).collect::<Vec<_>>().join(", ");
+        let (few, some, most) = (first(4), first(8), first(CITES));
+        let cites = format!("cites = all or c5 == nil and {{{few}}} or c9 == nil and {{{some}}} or {{{most}}}");
         // A field that the operation never has would cost room in every answer.
         let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
-        let otherwise = "  if tag == 0 then return nil, a, b, c end\n  error(a, level)\n";
         let source = format!(
-            "local error, level, native, cite, R{upvalues} = ...
-local function finish(tag, n, a, b, c, d, {names}{comma}{cites})
-  if tag > 0 then
-    local value = c
-    if tag ~= {FORBIDDEN} and c == nil then value = {body} end
-    return {{{verdict}value = value, cites = cite(n, d, {cites}){effects}}}
-  end
-{otherwise}end
-local function ready(tag, n, a, b, c, d, {cites})
-  if tag > 0 then
-    return {{{verdict}value = c, cites = cite(n, d, {cites}){effects}, trail = b}}
-  end
-{otherwise}end
+            "local error, level, native, R{upvalues} = ...
+local function refuse(tag, a, b, c)
+  if tag == 0 then return nil, a, b, c end
+  error(a, level)
+end
 return function(question, options, more)
-  if options == nil then return finish(native(question, nil, more)) end
-  return ready(native(question, options, more))
+  if options == nil then
+    local tag, all, a, b, c, {names}{comma}{numbers} = native(question, nil, more)
+    if tag <= 0 then return refuse(tag, a, b, c) end
+    if tag ~= {FORBIDDEN} and c == nil then c = {body} end
+    return {{{verdict}value = c, {cites}{effects}}}
+  end
+  local tag, all, a, b, c, {numbers} = native(question, options, more)
+  if tag <= 0 then return refuse(tag, a, b, c) end
+  return {{{verdict}value = c, {cites}{effects}, trail = b}}
 end"
         );
         let mut given = vec![
             Value::Function(shell.error.clone()),
             integer(LEVEL),
             Value::Function(native),
-            Value::Function(shell.cite.clone()),
             Value::Table(self.rules.clone()),
         ];
         given.extend(text.vocabularies(lua)?);

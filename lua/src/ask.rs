@@ -4,7 +4,7 @@ use crate::answer::{comes_flat, flat, width};
 use crate::parsed::{Home, Parsed};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, Refusal, Reply, cite};
 use crate::source::read;
-use grognard_core::door::{Answer, Misread, Operation};
+use grognard_core::door::{Answer, Misread, Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Reflect;
 use grognard_core::ruling::Step;
@@ -29,28 +29,33 @@ impl Options {
             Value::Table(table) => table,
             other => return Err(Refusal::wanted("the options", "a table", &other)),
         };
-        let mut options = Options { given: true, ..Options::default() };
-        let mut wrong = None;
+        let (mut options, mut odd) = (Options { given: true, ..Options::default() }, false);
+        let walked = table.for_each(|name: String, value: Value| {
+            match (name.as_str(), value) {
+                ("trail", Value::Boolean(yes)) => options.trail = yes,
+                ("raw", Value::Boolean(yes)) => options.raw = yes,
+                _ => odd = true,
+            }
+            Ok(())
+        });
+        if walked.is_ok() && !odd {
+            return Ok(options);
+        }
+        // What is wrong with them is sought only then.
+        let mut wrong = Refusal::Misuse("odd options".to_owned());
         table.for_each(|key: Value, value: Value| {
             let name = match &key {
                 Value::String(name) => name.to_string_lossy(),
                 other => format!("of type {}", other.type_name()),
             };
-            let place = match name.as_str() {
-                "trail" => &mut options.trail,
-                "raw" => &mut options.raw,
-                _ => {
-                    wrong = Some(Refusal::Misuse(format!("there is no option {name}")));
-                    return Ok(());
-                }
-            };
-            match value {
-                Value::Boolean(yes) => *place = yes,
-                other => wrong = Some(Refusal::wanted(&format!("the option {name}"), "true or false", &other)),
+            if name != "trail" && name != "raw" {
+                wrong = Refusal::Misuse(format!("there is no option {name}"));
+            } else if !matches!(value, Value::Boolean(_)) {
+                wrong = Refusal::wanted(&format!("the option {name}"), "true or false", &value);
             }
             Ok(())
         })?;
-        wrong.map_or(Ok(options), Err)
+        Err(wrong)
     }
 }
 
@@ -64,6 +69,8 @@ pub struct Asked {
     flat: bool,
     /// As how many.
     width: usize,
+    /// What its value is as a parsed record.
+    record: Option<&'static Record>,
 }
 
 impl Asked {
@@ -71,7 +78,7 @@ impl Asked {
     pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
         let flat = comes_flat(operation);
         let width = operation.answer.filter(|_| flat).map_or(0, width);
-        Asked { operation, home, flat, width }
+        Asked { operation, home, flat, width, record: operation.answer.and_then(record_of) }
     }
 
     /// Asks it.
@@ -129,19 +136,22 @@ impl Asked {
                 flat(value, &mut numbers);
                 Value::Nil
             }
-            Some(value) => self.record(lua, options, value)?,
+            Some(value) => match self.record.filter(|_| options.raw) {
+                Some(record) => Parsed::new(&self.home, record, value).into_value(lua)?,
+                None => self.record(lua, options, value)?,
+            },
             None => Value::Nil,
         };
         if !options.given {
             numbers.resize(self.width, 0);
         }
-        let (count, cites) = cite(lua, &answer.cites, &mut numbers)?;
+        let cites = cite(lua, &answer.cites, &mut numbers)?;
         let tag = match answer.verdict {
             None => PLAIN,
             Some(true) => ALLOWED,
             Some(false) => FORBIDDEN,
         };
-        Ok((tag, count, effects, steps, value, cites, numbers.into()))
+        Ok((tag, cites, effects, steps, value, numbers.into()))
     }
 
     fn record(&self, lua: &Lua, options: Options, record: &dyn Reflect) -> mlua::Result<Value> {

@@ -3,6 +3,7 @@
 
 use grognard_core::reflect::{Kind, Shape};
 use mlua::{Lua, LuaString, Table};
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -28,6 +29,8 @@ impl Hasher for Address {
 /// All names and words of the library.
 pub struct Names {
     known: HashMap<usize, &'static str, BuildHasherDefault<Address>>,
+    /// Whether the last list that was read held parsed records.
+    pub guess: Cell<bool>,
     /// Keeps the strings, and so their addresses, for as long as this lives.
     _kept: Table,
 }
@@ -54,7 +57,7 @@ impl Names {
                 known.insert(address, name);
             }
         }
-        Ok(Names { known, _kept: kept })
+        Ok(Names { known, guess: Cell::new(true), _kept: kept })
     }
     /// The name, if it is one of them.
     pub fn known(&self, string: &LuaString) -> Option<&'static str> {

@@ -40,7 +40,7 @@ impl Home {
         let tables = Tables::of(lua)?;
         Ok(Home {
             names: Rc::new(Names::of(lua)?),
-            shell: Shell::of(lua, &tables.rules)?,
+            shell: Shell::of(lua)?,
             tables,
             walk: lua.load(WALK).set_name("=grognard").into_function()?,
         })
@@ -111,10 +111,14 @@ pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<
 }
 
 impl Parsed {
+    /// A copy of a record of this kind.
+    pub fn new(home: &Rc<Home>, record: &'static Record, value: &dyn Reflect) -> Parsed {
+        Parsed { record, value: (record.copy)(value), home: home.clone() }
+    }
     /// A copy of a record as a value for Lua.
     pub fn of(lua: &Lua, home: &Rc<Home>, value: &dyn Reflect) -> mlua::Result<Value> {
         match record_of(value.shape()) {
-            Some(record) => Parsed { record, value: (record.copy)(value), home: home.clone() }.into_value(lua),
+            Some(record) => Parsed::new(home, record, value).into_value(lua),
             None => home.tables.table(lua, value),
         }
     }

@@ -7,9 +7,9 @@ use grognard_core::ruling::Cites;
 use mlua::{Function, Lua, Value, Variadic};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Values for the Lua function around a native one: the tag, how many citations there are, four values of any type, and
-/// whole numbers.
-pub type Reply = (i64, i64, Value, Value, Value, Value, Variadic<i64>);
+/// Values for the Lua function around a native one: the tag, a list of the citations if they are many, three values of any
+/// type, and whole numbers.
+pub type Reply = (i64, Value, Value, Value, Value, Variadic<i64>);
 
 /// The call itself is wrong: the first value is a message, and an error is raised.
 const MISUSE: i64 = -1;
@@ -22,7 +22,7 @@ pub const ALLOWED: i64 = 2;
 /// An answer: it is forbidden.
 pub const FORBIDDEN: i64 = 3;
 
-/// How many citations the Lua functions take one by one; more are handed over as a table.
+/// How many citations the Lua functions take one by one; more are handed over as a list.
 pub const CITES: usize = 12;
 
 /// Why there is no answer.
@@ -60,7 +60,7 @@ impl Refusal {
 
 /// One value.
 pub fn one(value: Value) -> Reply {
-    (PLAIN, 0, value, Value::Nil, Value::Nil, Value::Nil, Variadic::new())
+    (PLAIN, Value::Nil, value, Value::Nil, Value::Nil, Variadic::new())
 }
 
 /// Runs a native function, whose name is for messages; a panic becomes a fault.
@@ -75,11 +75,11 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
         Refusal::Lua(error) => Err(error),
         Refusal::Misuse(why) => {
             let message = text(&format!("grognard.{name}: {why}"))?;
-            Ok((MISUSE, 0, message, Value::Nil, Value::Nil, Value::Nil, Variadic::new()))
+            Ok((MISUSE, Value::Nil, message, Value::Nil, Value::Nil, Variadic::new()))
         }
         Refusal::Fault(misread) => {
             let (message, code, field) = (misread.to_string(), misread.code.word(), &misread.path);
-            Ok((FAULT, 0, text(&message)?, text(code)?, text(field)?, Value::Nil, Variadic::new()))
+            Ok((FAULT, Value::Nil, text(&message)?, text(code)?, text(field)?, Variadic::new()))
         }
     }
 }
@@ -88,8 +88,6 @@ pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refus
 pub struct Shell {
     /// Lua's own `error`, or what stands in for it where a sandbox has none.
     pub error: Function,
-    /// Makes the list of citations of a count, the list itself if there are many, and the numbers.
-    pub cite: Function,
     wrap: Function,
 }
 
@@ -98,7 +96,7 @@ pub const LEVEL: i64 = if cfg!(feature = "lua51") { 3 } else { 2 };
 
 const SHELL: &str = "
 local error, level = ...
-local function finish(tag, n, a, b, c)
+local function finish(tag, all, a, b, c)
   if tag > 0 then return a end
   if tag == 0 then return nil, a, b, c end
   error(a, level)
@@ -108,21 +106,14 @@ return function(native)
 end";
 
 impl Shell {
-    /// Prepares it; `rules` are the ids by their numbers.
-    pub fn of(lua: &Lua, rules: &mlua::Table) -> mlua::Result<Shell> {
+    /// Prepares it.
+    pub fn of(lua: &Lua) -> mlua::Result<Shell> {
         let error = match lua.globals().raw_get::<Value>("error")? {
             Value::Function(error) => error,
             _ => lua.create_function(|_, why: String| -> mlua::Result<()> { Err(mlua::Error::RuntimeError(why)) })?,
         };
         let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL))?;
-        let mut cite = format!("local R = ...\nreturn function(n, all, {})\n", numbered("c", CITES));
-        for n in 1..=CITES {
-            let each: Vec<String> = (1..=n).map(|i| format!("R[c{i}]")).collect();
-            cite += &format!("if n == {n} then return {{{}}} end\n", each.join(", "));
-        }
-        cite += "return all end";
-        let cite = lua.load(cite).set_name("=grognard").call(rules)?;
-        Ok(Shell { error, cite, wrap })
+        Ok(Shell { error, wrap })
     }
     /// A Lua function around a native one.
     pub fn wrap(&self, native: Function) -> mlua::Result<Function> {
@@ -135,14 +126,12 @@ pub fn numbered(letter: &str, count: usize) -> String {
     (1..=count).map(|i| format!("{letter}{i}")).collect::<Vec<_>>().join(", ")
 }
 
-/// Puts the citations behind the numbers of an answer: how many there are, and all of them if they are many.
-pub fn cite(lua: &Lua, cites: &Cites, numbers: &mut Vec<i64>) -> mlua::Result<(i64, Value)> {
+/// Puts the citations behind the numbers of an answer, or hands over all of them if they are many.
+pub fn cite(lua: &Lua, cites: &Cites, numbers: &mut Vec<i64>) -> mlua::Result<Value> {
     let before = numbers.len();
     numbers.extend(cites.iter().map(|rule| i64::from(rule.0)));
-    let count = numbers.len() - before;
-    let all = match count > CITES {
-        true => Value::Table(lua.create_sequence_from(cites.iter().map(|rule| rule.id()))?),
-        false => Value::Nil,
-    };
-    Ok((count as i64, all))
+    match numbers.len() - before > CITES {
+        true => Ok(Value::Table(lua.create_sequence_from(cites.iter().map(|rule| rule.id()))?)),
+        false => Ok(Value::Nil),
+    }
 }

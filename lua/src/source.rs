@@ -76,7 +76,7 @@ fn entries(
                     stop()
                 })
             });
-            wrong.map_or(Ok(walked.is_ok()), Err)
+            over(&walked, wrong)
         }
         Order::Sorted(_) => {
             let mut sorted = Vec::new();
@@ -94,41 +94,48 @@ fn entries(
     }
 }
 
+/// Whether a walk is over, or what ended it.
+fn over(walked: &mlua::Result<()>, wrong: Option<Misread>) -> Result<bool, Misread> {
+    wrong.map_or(Ok(walked.is_ok()), Err)
+}
+
+/// Shows the parsed records with which a list begins; whether they are all of it. Each needs no detour.
+fn held(table: &Table, shown: &mut i64, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
+    let (mut next, mut wrong) = (1, None);
+    let walked = table.for_each(|key: Value, value: UserDataRef<Parsed>| {
+        in_order(&key, &mut next)?;
+        *shown += 1;
+        each(&Of::Held(value)).map_err(|misread| {
+            wrong = Some(misread);
+            stop()
+        })
+    });
+    over(&walked, wrong)
+}
+
 fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), Misread>) -> Result<bool, Misread> {
-    // Most lists come in order; one that does not is looked at again, by index. Parsed units need no detour.
-    let (mut next, mut wrong) = (1i64, None);
-    if matches!(table.raw_get(1), Ok(Value::UserData(_))) {
-        let walked = table.for_each(|key: Value, value: UserDataRef<Parsed>| {
-            in_order(&key, &mut next)?;
-            each(&Of::Held(value)).map_err(|misread| {
-                wrong = Some(misread);
-                stop()
-            })
-        });
-        if let Some(misread) = wrong {
-            return Err(misread);
-        }
-        if walked.is_ok() {
-            return Ok(true);
-        }
+    let (Order::Any(names) | Order::Sorted(names)) = order;
+    let mut shown = 0;
+    // Most lists hold what the last one held.
+    if names.guess.get() && held(table, &mut shown, each)? {
+        return Ok(true);
     }
-    let mut shown = next;
-    next = 1;
+    names.guess.set(shown > 0);
+    // Most lists come in order; one that does not is looked at again, by index.
+    let (mut next, mut wrong) = (1, None);
     let walked = table.for_each(|key: Value, value: Value| {
         in_order(&key, &mut next)?;
-        if next <= shown {
+        if next <= shown + 1 {
             return Ok(());
         }
-        shown = next;
+        shown += 1;
+        names.guess.set(matches!(value, Value::UserData(_)));
         each(&Of::Lua(value, order.clone())).map_err(|misread| {
             wrong = Some(misread);
             stop()
         })
     });
-    if let Some(misread) = wrong {
-        return Err(misread);
-    }
-    if walked.is_ok() {
+    if over(&walked, wrong)? {
         return Ok(true);
     }
     // A list of n items has n keys, and they are 1 to n.
@@ -140,7 +147,7 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     if all.is_err() {
         return Ok(false);
     }
-    for index in shown..=count {
+    for index in shown + 1..=count {
         match table.raw_get::<Value>(index) {
             Ok(Value::Nil) | Err(_) => return Ok(false),
             Ok(value) => each(&Of::Lua(value, order.clone()))?,

@@ -1004,20 +1004,20 @@ fn ocs_rail_trace<'py>(
 /// Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
 ///
 /// unit: The headquarters. (Unit, required)
-/// function: The function. (HqFunction, required)
+/// ability: What it would do. (HqAbility, required)
 #[pyfunction]
-#[pyo3(name = "function", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, function=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., function=...)")]
-fn ocs_headquarters_function<'py>(
+#[pyo3(name = "ability", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, ability=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., ability=...)")]
+fn ocs_headquarters_ability<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    function: Given<'_, 'py>,
+    ability: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("unit", &unit),
-        ("function", &function),
+        ("ability", &ability),
     ];
     ask(py, 35, &question, &trail, &fields)
 }
@@ -1026,9 +1026,9 @@ fn ocs_headquarters_function<'py>(
 ///
 /// unit: The unit. (Unit, required)
 #[pyfunction]
-#[pyo3(name = "functions", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
+#[pyo3(name = "abilities", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=...)")]
-fn ocs_headquarters_functions<'py>(
+fn ocs_headquarters_abilities<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
@@ -1088,6 +1088,30 @@ fn ocs_headquarters_combat_side<'py>(
     ask(py, 38, &question, &trail, &fields)
 }
 
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+///
+/// unit: The unit. What it has moved in the phase does not matter. (Unit, required)
+/// phase: The phase in whose Barrage Segment it would fire. (Phase, required)
+/// unpaid: The supply that it needs is not paid. (bool)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=...)")]
+fn ocs_artillery_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    unpaid: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("phase", &phase),
+        ("unpaid", &unpaid),
+    ];
+    ask(py, 39, &question, &trail, &fields)
+}
+
 /// What a headquarters' throw reaches (OCS 12.3b).
 ///
 /// board: The position. (Board, required)
@@ -1106,7 +1130,7 @@ fn ocs_paths_throw_reach<'py>(
         ("board", &board),
         ("hq", &hq),
     ];
-    ask(py, 39, &question, &trail, &fields)
+    ask(py, 40, &question, &trail, &fields)
 }
 
 /// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
@@ -1136,7 +1160,7 @@ fn ocs_paths_throw_to<'py>(
         ("thrown_before", &thrown_before),
         ("limits", &limits),
     ];
-    ask(py, 40, &question, &trail, &fields)
+    ask(py, 41, &question, &trail, &fields)
 }
 
 /// Whether a unit can draw directly from a source, and the path (OCS 12.3).
@@ -1160,7 +1184,7 @@ fn ocs_paths_draw<'py>(
         ("unit", &unit),
         ("source", &source),
     ];
-    ask(py, 41, &question, &trail, &fields)
+    ask(py, 42, &question, &trail, &fields)
 }
 
 /// All that a unit can draw from directly (OCS 12.3).
@@ -1181,7 +1205,7 @@ fn ocs_paths_sources<'py>(
         ("board", &board),
         ("unit", &unit),
     ];
-    ask(py, 42, &question, &trail, &fields)
+    ask(py, 43, &question, &trail, &fields)
 }
 
 /// Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
@@ -1211,13 +1235,13 @@ fn ocs_paths_relay<'py>(
         ("source", &source),
         ("limits", &limits),
     ];
-    ask(py, 43, &question, &trail, &fields)
+    ask(py, 44, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may load supply, and the cost (OCS 13.2f).
 ///
 /// truck: The Transport Points. (Unit, required)
-/// source: The dump. `carried` says what moved that supply earlier in this phase. (Unit, required)
+/// source: The dump. `transported` says what moved that supply earlier in this phase. (Unit, required)
 /// amount: How much, in T. (int, 0 to 65535, required)
 /// how: How it would come aboard. (LoadBy)
 /// phase: The phase. (Phase)
@@ -1244,7 +1268,7 @@ fn ocs_trucks_load<'py>(
         ("phase", &phase),
         ("captured", &captured),
     ];
-    ask(py, 44, &question, &trail, &fields)
+    ask(py, 45, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
@@ -1274,7 +1298,7 @@ fn ocs_trucks_unload<'py>(
         ("phase", &phase),
         ("captured", &captured),
     ];
-    ask(py, 45, &question, &trail, &fields)
+    ask(py, 46, &question, &trail, &fields)
 }
 
 /// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
@@ -1295,7 +1319,7 @@ fn ocs_trucks_carry<'py>(
         ("truck", &truck),
         ("rules", &rules),
     ];
-    ask(py, 46, &question, &trail, &fields)
+    ask(py, 47, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
@@ -1328,7 +1352,7 @@ fn ocs_trucks_advance<'py>(
         ("others_moved", &others_moved),
         ("dropped", &dropped),
     ];
-    ask(py, 47, &question, &trail, &fields)
+    ask(py, 48, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may take a mode (OCS 13.2d).
@@ -1355,13 +1379,13 @@ fn ocs_trucks_mode<'py>(
         ("phase", &phase),
         ("enemy_zoc", &enemy_zoc),
     ];
-    ask(py, 48, &question, &trail, &fields)
+    ask(py, 49, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
 ///
 /// truck: The Transport Points with their load. (Unit, required)
-/// by: What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range. (Transport, required)
+/// by: What ships them. `nothing` is out of range. (Transport, required)
 #[pyfunction]
 #[pyo3(name = "ship", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, by=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., by=...)")]
@@ -1376,7 +1400,7 @@ fn ocs_trucks_ship<'py>(
         ("truck", &truck),
         ("by", &by),
     ];
-    ask(py, 49, &question, &trail, &fields)
+    ask(py, 50, &question, &trail, &fields)
 }
 
 /// Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
@@ -1394,7 +1418,7 @@ fn ocs_trucks_needs<'py>(
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 50, &question, &trail, &fields)
+    ask(py, 51, &question, &trail, &fields)
 }
 
 /// Whether the load of Transport Points may be spent on something (OCS 13.2a).
@@ -1430,7 +1454,7 @@ fn ocs_trucks_spend<'py>(
         ("upcoming", &upcoming),
         ("thrown", &thrown),
     ];
-    ask(py, 51, &question, &trail, &fields)
+    ask(py, 52, &question, &trail, &fields)
 }
 
 /// Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
@@ -1457,7 +1481,7 @@ fn ocs_trucks_stocks<'py>(
         ("purpose", &purpose),
         ("cost", &cost),
     ];
-    ask(py, 52, &question, &trail, &fields)
+    ask(py, 53, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
@@ -1487,7 +1511,7 @@ fn ocs_trucks_combine<'py>(
         ("mix", &mix),
         ("phase", &phase),
     ];
-    ask(py, 53, &question, &trail, &fields)
+    ask(py, 54, &question, &trail, &fields)
 }
 
 /// Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
@@ -1514,7 +1538,7 @@ fn ocs_trucks_extend<'py>(
         ("connects", &connects),
         ("phase", &phase),
     ];
-    ask(py, 54, &question, &trail, &fields)
+    ask(py, 55, &question, &trail, &fields)
 }
 
 /// Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
@@ -1541,7 +1565,7 @@ fn ocs_capture_assess<'py>(
         ("phase", &phase),
         ("collapses", &collapses),
     ];
-    ask(py, 55, &question, &trail, &fields)
+    ask(py, 56, &question, &trail, &fields)
 }
 
 /// What is captured, with these dice (OCS 9.14c).
@@ -1565,7 +1589,7 @@ fn ocs_capture_resolve<'py>(
         ("dice", &dice),
         ("rules", &rules),
     ];
-    ask(py, 56, &question, &trail, &fields)
+    ask(py, 57, &question, &trail, &fields)
 }
 
 /// The exact chances of a capture (OCS 9.14c).
@@ -1586,7 +1610,7 @@ fn ocs_capture_distribution<'py>(
         ("prize", &prize),
         ("rules", &rules),
     ];
-    ask(py, 57, &question, &trail, &fields)
+    ask(py, 58, &question, &trail, &fields)
 }
 
 /// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
@@ -1616,7 +1640,7 @@ fn ocs_capture_apply<'py>(
         ("loads", &loads),
         ("collapses", &collapses),
     ];
-    ask(py, 58, &question, &trail, &fields)
+    ask(py, 59, &question, &trail, &fields)
 }
 
 /// Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
@@ -1637,7 +1661,7 @@ fn ocs_capture_displace<'py>(
         ("truck", &truck),
         ("to", &to),
     ];
-    ask(py, 59, &question, &trail, &fields)
+    ask(py, 60, &question, &trail, &fields)
 }
 
 /// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
@@ -1647,9 +1671,10 @@ fn ocs_capture_displace<'py>(
 /// by: The way. (FuelBy, required)
 /// source: For a formation or a headquarters: the one of those sources that pays. (int, 0 to 255)
 /// threw_elsewhere: The headquarters has thrown fuel out of another hex in this phase. (bool)
+/// whole: The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without. (bool)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, by=Given::NOT, source=Given::NOT, threw_elsewhere=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., by=..., source=..., threw_elsewhere=...)")]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, by=Given::NOT, source=Given::NOT, threw_elsewhere=Given::NOT, whole=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., by=..., source=..., threw_elsewhere=..., whole=...)")]
 fn ocs_fuel_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -1659,6 +1684,7 @@ fn ocs_fuel_assess<'py>(
     by: Given<'_, 'py>,
     source: Given<'_, 'py>,
     threw_elsewhere: Given<'_, 'py>,
+    whole: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("units", &units),
@@ -1666,8 +1692,9 @@ fn ocs_fuel_assess<'py>(
         ("by", &by),
         ("source", &source),
         ("threw_elsewhere", &threw_elsewhere),
+        ("whole", &whole),
     ];
-    ask(py, 60, &question, &trail, &fields)
+    ask(py, 61, &question, &trail, &fields)
 }
 
 /// Whether a formation marker lies rightly where it does (OCS 13.7).
@@ -1709,7 +1736,7 @@ fn ocs_formations_marker<'py>(
         ("reminder", &reminder),
         ("rules", &rules),
     ];
-    ask(py, 61, &question, &trail, &fields)
+    ask(py, 62, &question, &trail, &fields)
 }
 
 /// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
@@ -1719,9 +1746,10 @@ fn ocs_formations_marker<'py>(
 /// source: The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie. (int, 0 to 255)
 /// eats: By unit: 1 for those that eat if they do not trace. An empty list is nobody. (list of int, 0 to 255)
 /// supply: Supply that can be eaten, in T. (int, 0 to 4294967295)
+/// whole: The whole formation is to trace for free. (bool)
 #[pyfunction]
-#[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=..., eats=..., supply=...)")]
+#[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT, whole=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=..., eats=..., supply=..., whole=...)")]
 fn ocs_formations_trace<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -1731,6 +1759,7 @@ fn ocs_formations_trace<'py>(
     source: Given<'_, 'py>,
     eats: Given<'_, 'py>,
     supply: Given<'_, 'py>,
+    whole: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("units", &units),
@@ -1738,8 +1767,9 @@ fn ocs_formations_trace<'py>(
         ("source", &source),
         ("eats", &eats),
         ("supply", &supply),
+        ("whole", &whole),
     ];
-    ask(py, 62, &question, &trail, &fields)
+    ask(py, 63, &question, &trail, &fields)
 }
 
 /// Whether a unit is Engineer-Capable (OCS 13.8a).
@@ -1757,7 +1787,7 @@ fn ocs_engineers_capable<'py>(
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 63, &question, &trail, &fields)
+    ask(py, 64, &question, &trail, &fields)
 }
 
 /// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
@@ -1790,7 +1820,7 @@ fn ocs_engineers_bridge<'py>(
         ("purpose", &purpose),
         ("had_bridge", &had_bridge),
     ];
-    ask(py, 64, &question, &trail, &fields)
+    ask(py, 65, &question, &trail, &fields)
 }
 
 /// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
@@ -1823,7 +1853,7 @@ fn ocs_engineers_detrainable<'py>(
         ("entrains", &entrains),
         ("hq", &hq),
     ];
-    ask(py, 65, &question, &trail, &fields)
+    ask(py, 66, &question, &trail, &fields)
 }
 
 /// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
@@ -1877,7 +1907,679 @@ fn ocs_construction_assess<'py>(
         ("hits", &hits),
         ("rules", &rules),
     ];
-    ask(py, 66, &question, &trail, &fields)
+    ask(py, 67, &question, &trail, &fields)
+}
+
+/// Every hex that a side covers with its zones of control (OCS 4.5).
+///
+/// board: The position. (Board, required)
+/// side: The side whose units have the zones. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "zones", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=...)")]
+fn ocs_zoc_zones<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 68, &question, &trail, &fields)
+}
+
+/// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side that acts. (int, 0 to 255, required)
+/// action: What it would do. (Action, required)
+/// units: The units that act, by their places in the board's list, wherever they stand. For movement they are those that move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound. (list of int, 0 to 65535)
+/// began_here: The units started the phase in the hex, so that they may leave it. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., action=..., units=..., began_here=..., rules=...)")]
+fn ocs_zoc_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    action: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    began_here: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("action", &action),
+        ("units", &units),
+        ("began_here", &began_here),
+        ("rules", &rules),
+    ];
+    ask(py, 69, &question, &trail, &fields)
+}
+
+/// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+///
+/// board: The position before the move. (Board, required)
+/// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// path: The hexes that they enter, in order. (list of Waypoint, required)
+/// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
+/// entered: The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there. (bool)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=..., entered=..., rules=...)")]
+fn ocs_zoc_path<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    drops: Given<'_, 'py>,
+    entered: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("path", &path),
+        ("drops", &drops),
+        ("entered", &entered),
+        ("rules", &rules),
+    ];
+    ask(py, 70, &question, &trail, &fields)
+}
+
+/// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+///
+/// board: The position. (Board, required)
+/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// path: The hexes that they enter, in order. (list of Hex, required)
+/// held: Hexes in which enemy combat units stood when the combat began, beside those where some stand now. (list of Hex)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., held=..., rules=...)")]
+fn ocs_zoc_retreat<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+    held: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("path", &path),
+        ("held", &held),
+        ("rules", &rules),
+    ];
+    ask(py, 71, &question, &trail, &fields)
+}
+
+/// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+///
+/// table: The table, or that column of it which counts now. A roll that no row is for gives nothing. (list of ReplRow, required)
+/// dice: Two dice, or one for a table that is rolled on with one. (list of int, 0 to 255, required)
+/// one_die: The table is rolled on with one die. (bool)
+/// drm: What the game adds to the roll. (int, -128 to 127)
+/// phase: The phase. (Phase)
+/// rolled: The roll was made before in this phase. (bool)
+#[pyfunction]
+#[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, table=..., dice=..., one_die=..., drm=..., phase=..., rolled=...)")]
+fn ocs_replacements_resolve<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    dice: Given<'_, 'py>,
+    one_die: Given<'_, 'py>,
+    drm: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rolled: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("table", &table),
+        ("dice", &dice),
+        ("one_die", &one_die),
+        ("drm", &drm),
+        ("phase", &phase),
+        ("rolled", &rolled),
+    ];
+    ask(py, 72, &question, &trail, &fields)
+}
+
+/// Where a side could rebuild units (OCS 13.5a).
+///
+/// board: The position. (Board, required)
+/// side: The side, 0 to 7. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "sites", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=...)")]
+fn ocs_replacements_sites<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 73, &question, &trail, &fields)
+}
+
+/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+///
+/// board: The position. (Board, required)
+/// side: Whose units they are, 0 to 7. (int, 0 to 255, required)
+/// repls: The replacements, by their places in the board's list, each higher than the one before. What is not needed of them is kept; of each sort the first are used. (list of int, 0 to 65535, required)
+/// orders: What is to be rebuilt; at most 255. (list of RebuildOrder, required)
+/// table: The game's Rebuild Table. (list of RebuildRow)
+/// phase: The phase. (Phase)
+/// trucks_lost: Points of trucks that the enemy has destroyed or captured, and that were not rebuilt. (int, 0 to 65535)
+/// trucks_in_play: Points of trucks that the side has in play. (int, 0 to 65535)
+/// trucks_provided: Points of trucks that the scenario provides it. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., repls=..., orders=..., table=..., phase=..., trucks_lost=..., trucks_in_play=..., trucks_provided=..., rules=...)")]
+fn ocs_replacements_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    repls: Given<'_, 'py>,
+    orders: Given<'_, 'py>,
+    table: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    trucks_lost: Given<'_, 'py>,
+    trucks_in_play: Given<'_, 'py>,
+    trucks_provided: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("side", &side),
+        ("repls", &repls),
+        ("orders", &orders),
+        ("table", &table),
+        ("phase", &phase),
+        ("trucks_lost", &trucks_lost),
+        ("trucks_in_play", &trucks_in_play),
+        ("trucks_provided", &trucks_provided),
+        ("rules", &rules),
+    ];
+    ask(py, 74, &question, &trail, &fields)
+}
+
+/// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+///
+/// board: The position without them. (Board, required)
+/// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// to: Where. (Hex, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// entry: How it comes in. (ArrivesBy)
+/// hexes: The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any friendly air base. (list of Hex)
+/// phase: The phase. (Phase)
+/// due: The turn in which it is due, in the host's numbering; 0 for not said. (int, 0 to 65535)
+/// turn: The turn that is played. (int, 0 to 65535)
+/// supply: Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with. (int, 0 to 65535)
+/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., to=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)")]
+fn ocs_reinforcements_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    to: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    entry: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    due: Given<'_, 'py>,
+    turn: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    port_used: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("to", &to),
+        ("side", &side),
+        ("entry", &entry),
+        ("hexes", &hexes),
+        ("phase", &phase),
+        ("due", &due),
+        ("turn", &turn),
+        ("supply", &supply),
+        ("port_used", &port_used),
+        ("rules", &rules),
+    ];
+    ask(py, 75, &question, &trail, &fields)
+}
+
+/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+///
+/// board: The position without them. (Board, required)
+/// units: What arrives, in the modes in which it is placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// side: Whose it is, 0 to 7. (int, 0 to 255, required)
+/// entry: How it comes in. (ArrivesBy)
+/// hexes: The hexes that the Arrival Chart names; asked for unless only aircraft arrive. (list of Hex)
+/// phase: The phase. (Phase)
+/// due: The turn in which it is due, in the host's numbering; 0 for not said. (int, 0 to 65535)
+/// turn: The turn that is played. (int, 0 to 65535)
+/// supply: Supply that arrives in the same place this turn, in T. (int, 0 to 65535)
+/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. (int, 0 to 65535)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)")]
+fn ocs_reinforcements_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    entry: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    due: Given<'_, 'py>,
+    turn: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
+    port_used: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("side", &side),
+        ("entry", &entry),
+        ("hexes", &hexes),
+        ("phase", &phase),
+        ("due", &due),
+        ("turn", &turn),
+        ("supply", &supply),
+        ("port_used", &port_used),
+        ("rules", &rules),
+    ];
+    ask(py, 76, &question, &trail, &fields)
+}
+
+/// Whether two units may be consolidated (OCS 13.9).
+///
+/// unit: The unit that stays on the map. (Unit, required)
+/// other: The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation. (Unit, required)
+/// dead: The other lies in the Dead Pile. (bool)
+/// types_differ: Two aircraft are of different types, though their values be the same. (bool)
+/// phase: The phase. (Phase)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., other=..., dead=..., types_differ=..., phase=...)")]
+fn ocs_consolidation_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    other: Given<'_, 'py>,
+    dead: Given<'_, 'py>,
+    types_differ: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("other", &other),
+        ("dead", &dead),
+        ("types_differ", &types_differ),
+        ("phase", &phase),
+    ];
+    ask(py, 77, &question, &trail, &fields)
+}
+
+/// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+///
+/// cargo: What is to be carried: combat units, Transport Points with their loads, supply by its amount in T. (list of Unit, required)
+/// by: What would carry it; `nothing` asks for its size alone. (Transport)
+/// capacity: How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said. (int, 0 to 4294967295)
+/// trainbusted: By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a). (bool)
+/// multi_track: By rail: the way is of multi-track railroad alone, which halves the cost (13.3a). (bool)
+#[pyfunction]
+#[pyo3(name = "equivalents", signature = (question=Given::NOT, /, *, trail=Given::NOT, cargo=Given::NOT, by=Given::NOT, capacity=Given::NOT, trainbusted=Given::NOT, multi_track=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, cargo=..., by=..., capacity=..., trainbusted=..., multi_track=...)")]
+fn ocs_transport_equivalents<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    cargo: Given<'_, 'py>,
+    by: Given<'_, 'py>,
+    capacity: Given<'_, 'py>,
+    trainbusted: Given<'_, 'py>,
+    multi_track: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("cargo", &cargo),
+        ("by", &by),
+        ("capacity", &capacity),
+        ("trainbusted", &trainbusted),
+        ("multi_track", &multi_track),
+    ];
+    ask(py, 78, &question, &trail, &fields)
+}
+
+/// Whether units may be carried after what they did in the phase (OCS 4.7d).
+///
+/// units: The units, each with the movement that it spent in this phase and what carried it before. (list of Unit, required)
+/// by: What would carry them; `nothing` is out of range. (Transport, required)
+/// phase: The phase. (Phase)
+/// roll: Landing craft: the landing needs a roll on the ALT table (18.5h). (bool)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, by=Given::NOT, phase=Given::NOT, roll=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., by=..., phase=..., roll=...)")]
+fn ocs_transport_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    by: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    roll: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("units", &units),
+        ("by", &by),
+        ("phase", &phase),
+        ("roll", &roll),
+    ];
+    ask(py, 79, &question, &trail, &fields)
+}
+
+/// Whether a unit may spend movement before or after its transport (OCS 4.7d).
+///
+/// unit: The unit, with the movement that it spent in this phase and what carried it. (Unit, required)
+/// spend: What it would spend now, in twelfths of an MP. (int, 0 to 65535, required)
+/// phase: The phase. (Phase)
+/// planned: What is to carry it later in this phase, after this movement. (Transport)
+#[pyfunction]
+#[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, spend=Given::NOT, phase=Given::NOT, planned=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., spend=..., phase=..., planned=...)")]
+fn ocs_transport_movement<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    spend: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    planned: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("spend", &spend),
+        ("phase", &phase),
+        ("planned", &planned),
+    ];
+    ask(py, 80, &question, &trail, &fields)
+}
+
+/// How large a side's stack in a hex is (OCS 4.8).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side. (int, 0 to 255, required)
+/// units: Units that would be there beside those that are, by their places in the board's list. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "size", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=...)")]
+fn ocs_stacking_size<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("units", &units),
+    ];
+    ask(py, 81, &question, &trail, &fields)
+}
+
+/// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+///
+/// board: The position. (Board, required)
+/// hex: The hex; for an overrun the one from which it is made. (Hex, required)
+/// side: The side. (int, 0 to 255, required)
+/// units: Units that would be there beside those that are, by their places in the board's list: those that overrun, whether they stand there or not. (list of int, 0 to 65535)
+/// when: When. (Moment)
+/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=..., when=..., phase=..., rules=...)")]
+fn ocs_stacking_assess<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    when: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("units", &units),
+        ("when", &when),
+        ("phase", &phase),
+        ("rules", &rules),
+    ];
+    ask(py, 82, &question, &trail, &fields)
+}
+
+/// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+///
+/// board: The position. (Board, required)
+/// phase: The phase; stacking is not enforced in the Reinforcement Phase. (Phase)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=..., rules=...)")]
+fn ocs_stacking_overstacked<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("phase", &phase),
+        ("rules", &rules),
+    ];
+    ask(py, 83, &question, &trail, &fields)
+}
+
+/// How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side. (int, 0 to 255, required)
+/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=...)")]
+fn ocs_stacking_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("phase", &phase),
+    ];
+    ask(py, 84, &question, &trail, &fields)
+}
+
+/// Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side. (int, 0 to 255, required)
+/// eliminated: The units that are eliminated, by their places in the board's list. (list of int, 0 to 65535, required)
+/// phase: The phase; nothing is owed in the Reinforcement Phase. (Phase)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, eliminated=Given::NOT, phase=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., eliminated=..., phase=...)")]
+fn ocs_stacking_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    eliminated: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("eliminated", &eliminated),
+        ("phase", &phase),
+    ];
+    ask(py, 85, &question, &trail, &fields)
+}
+
+/// Whether the order of a stack and its markers is legal (OCS 4.8b).
+///
+/// board: The position. Here it does not matter how its list orders the units of the hex. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side. (int, 0 to 255, required)
+/// stack: The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers what lies below it down to the next such marker; markers that lie on one another cover together. (list of Counter, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "order", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, stack=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=..., rules=...)")]
+fn ocs_stacking_order<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    stack: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("stack", &stack),
+        ("rules", &rules),
+    ];
+    ask(py, 86, &question, &trail, &fields)
+}
+
+/// A legal order for a stack with its markers (OCS 4.8b).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+fn ocs_stacking_arrange<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("rules", &rules),
+    ];
+    ask(py, 87, &question, &trail, &fields)
+}
+
+/// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+///
+/// board: The position. (Board, required)
+/// hex: The hex. (Hex, required)
+/// side: The side that enters it. (int, 0 to 255, required)
+/// entrant: What enters it. (Entrant)
+/// units: Of `units`: those that enter together, by their places in the board's list. (list of int, 0 to 65535)
+/// mission: Aircraft among them conduct a mission. (bool)
+#[pyfunction]
+#[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrant=Given::NOT, units=Given::NOT, mission=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., entrant=..., units=..., mission=...)")]
+fn ocs_stacking_enter<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    entrant: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    mission: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("hex", &hex),
+        ("side", &side),
+        ("entrant", &entrant),
+        ("units", &units),
+        ("mission", &mission),
+    ];
+    ask(py, 88, &question, &trail, &fields)
 }
 
 /// The modifier of unit quality (KOR 8.1).
@@ -1898,7 +2600,7 @@ fn korea_quality_compare<'py>(
         ("attacker", &attacker),
         ("defender", &defender),
     ];
-    ask(py, 67, &question, &trail, &fields)
+    ask(py, 89, &question, &trail, &fields)
 }
 
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
@@ -1922,7 +2624,7 @@ fn korea_flanking_assess<'py>(
         ("attacker_lead", &attacker_lead),
         ("target", &target),
     ];
-    ask(py, 68, &question, &trail, &fields)
+    ask(py, 90, &question, &trail, &fields)
 }
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
@@ -1973,7 +2675,7 @@ fn korea_combat_assess<'py>(
         ("terrain", &terrain),
         ("rules", &rules),
     ];
-    ask(py, 69, &question, &trail, &fields)
+    ask(py, 91, &question, &trail, &fields)
 }
 
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
@@ -2000,7 +2702,7 @@ fn korea_combat_resolve<'py>(
         ("drawn", &drawn),
         ("bag", &bag),
     ];
-    ask(py, 70, &question, &trail, &fields)
+    ask(py, 92, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
@@ -2024,7 +2726,7 @@ fn korea_combat_distribution<'py>(
         ("bag", &bag),
         ("by", &by),
     ];
-    ask(py, 71, &question, &trail, &fields)
+    ask(py, 93, &question, &trail, &fields)
 }
 
 /// Where a differential that happened stands among all that could have (KOR 8.0).
@@ -2048,7 +2750,7 @@ fn korea_combat_percentile<'py>(
         ("bag", &bag),
         ("differential", &differential),
     ];
-    ask(py, 72, &question, &trail, &fields)
+    ask(py, 94, &question, &trail, &fields)
 }
 
 /// The losses that a differential calls for (KOR 8.3).
@@ -2069,7 +2771,7 @@ fn korea_losses_assess<'py>(
         ("assessment", &assessment),
         ("differential", &differential),
     ];
-    ask(py, 73, &question, &trail, &fields)
+    ask(py, 95, &question, &trail, &fields)
 }
 
 /// What a side owes and what it may pay with (KOR 8.3).
@@ -2087,7 +2789,7 @@ fn korea_losses_choices<'py>(
     let fields = [
         ("debt", &debt),
     ];
-    ask(py, 74, &question, &trail, &fields)
+    ask(py, 96, &question, &trail, &fields)
 }
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
@@ -2111,7 +2813,7 @@ fn korea_losses_apply<'py>(
         ("payment", &payment),
         ("partial", &partial),
     ];
-    ask(py, 75, &question, &trail, &fields)
+    ask(py, 97, &question, &trail, &fields)
 }
 
 /// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
@@ -2150,7 +2852,7 @@ fn korea_retreat_assess<'py>(
         ("path", &path),
         ("quality", &quality),
     ];
-    ask(py, 76, &question, &trail, &fields)
+    ask(py, 98, &question, &trail, &fields)
 }
 
 /// Whether a unit has a zone of control (ACW 2).
@@ -2171,7 +2873,7 @@ fn acw_zoc_exerts<'py>(
         ("unit", &unit),
         ("rules", &rules),
     ];
-    ask(py, 77, &question, &trail, &fields)
+    ask(py, 99, &question, &trail, &fields)
 }
 
 /// Whether a hex lies in the zone of control of any of these units (ACW 2).
@@ -2198,7 +2900,7 @@ fn acw_zoc_covers<'py>(
         ("hexsides", &hexsides),
         ("rules", &rules),
     ];
-    ask(py, 78, &question, &trail, &fields)
+    ask(py, 100, &question, &trail, &fields)
 }
 
 /// Whether command lets a unit attack and advance after combat (ACW 6).
@@ -2225,7 +2927,7 @@ fn acw_command_assess<'py>(
         ("hexsides", &hexsides),
         ("rules", &rules),
     ];
-    ask(py, 79, &question, &trail, &fields)
+    ask(py, 101, &question, &trail, &fields)
 }
 
 /// The strength points of units that count (ACW 3).
@@ -2246,7 +2948,7 @@ fn acw_strength_assess<'py>(
         ("units", &units),
         ("side", &side),
     ];
-    ask(py, 80, &question, &trail, &fields)
+    ask(py, 102, &question, &trail, &fields)
 }
 
 /// Whether a hex is flanked by those that attack it (ACW 7).
@@ -2267,7 +2969,7 @@ fn acw_flank_assess<'py>(
         ("hex", &hex),
         ("hexes", &hexes),
     ];
-    ask(py, 81, &question, &trail, &fields)
+    ask(py, 103, &question, &trail, &fields)
 }
 
 /// The odds of two strengths, rounded in the defender's favour (ACW 8).
@@ -2288,7 +2990,7 @@ fn acw_odds_round<'py>(
         ("attack", &attack),
         ("defence", &defence),
     ];
-    ask(py, 82, &question, &trail, &fields)
+    ask(py, 104, &question, &trail, &fields)
 }
 
 /// The odds of two strengths and their column of a results table (ACW 8).
@@ -2312,7 +3014,7 @@ fn acw_odds_column<'py>(
         ("defence", &defence),
         ("table", &table),
     ];
-    ask(py, 83, &question, &trail, &fields)
+    ask(py, 105, &question, &trail, &fields)
 }
 
 /// Checks a results table: its shape, its order, its codes (ACW 8).
@@ -2330,7 +3032,7 @@ fn acw_table_check<'py>(
     let fields = [
         ("table", &table),
     ];
-    ask(py, 84, &question, &trail, &fields)
+    ask(py, 106, &question, &trail, &fields)
 }
 
 /// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
@@ -2345,7 +3047,7 @@ fn acw_table_example<'py>(
 ) -> PyResult<Ruling> {
     let fields = [
     ];
-    ask(py, 85, &question, &trail, &fields)
+    ask(py, 107, &question, &trail, &fields)
 }
 
 /// Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
@@ -2366,7 +3068,7 @@ fn acw_attacks_obliged<'py>(
         ("board", &board),
         ("rules", &rules),
     ];
-    ask(py, 86, &question, &trail, &fields)
+    ask(py, 108, &question, &trail, &fields)
 }
 
 /// Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
@@ -2390,7 +3092,7 @@ fn acw_attacks_check<'py>(
         ("rules", &rules),
         ("plan", &plan),
     ];
-    ask(py, 87, &question, &trail, &fields)
+    ask(py, 109, &question, &trail, &fields)
 }
 
 /// Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5).
@@ -2417,7 +3119,7 @@ fn acw_attacks_plan<'py>(
         ("targets", &targets),
         ("all_in", &all_in),
     ];
-    ask(py, 88, &question, &trail, &fields)
+    ask(py, 110, &question, &trail, &fields)
 }
 
 /// Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
@@ -2450,7 +3152,7 @@ fn acw_attacks_improve<'py>(
         ("all_in", &all_in),
         ("budget", &budget),
     ];
-    ask(py, 89, &question, &trail, &fields)
+    ask(py, 111, &question, &trail, &fields)
 }
 
 /// The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5).
@@ -2477,7 +3179,7 @@ fn acw_attacks_walk<'py>(
         ("started", &started),
         ("plan", &plan),
     ];
-    ask(py, 90, &question, &trail, &fields)
+    ask(py, 112, &question, &trail, &fields)
 }
 
 /// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
@@ -2519,7 +3221,7 @@ fn acw_combat_assess<'py>(
         ("defender_cohesion", &defender_cohesion),
         ("rules", &rules),
     ];
-    ask(py, 91, &question, &trail, &fields)
+    ask(py, 113, &question, &trail, &fields)
 }
 
 /// The result of an assessed combat and its die (ACW 8, 9).
@@ -2543,7 +3245,7 @@ fn acw_combat_resolve<'py>(
         ("table", &table),
         ("dice", &dice),
     ];
-    ask(py, 92, &question, &trail, &fields)
+    ask(py, 114, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (ACW 8, 9).
@@ -2564,7 +3266,7 @@ fn acw_combat_distribution<'py>(
         ("assessment", &assessment),
         ("table", &table),
     ];
-    ask(py, 93, &question, &trail, &fields)
+    ask(py, 115, &question, &trail, &fields)
 }
 
 /// Where a result that happened stands among all that could have (ACW 8, 9).
@@ -2588,7 +3290,7 @@ fn acw_combat_percentile<'py>(
         ("table", &table),
         ("code", &code),
     ];
-    ask(py, 94, &question, &trail, &fields)
+    ask(py, 116, &question, &trail, &fields)
 }
 
 /// What the side whose turn it is owes, and what it may choose (ACW 10).
@@ -2609,7 +3311,7 @@ fn acw_losses_choices<'py>(
         ("battle", &battle),
         ("units", &units),
     ];
-    ask(py, 95, &question, &trail, &fields)
+    ask(py, 117, &question, &trail, &fields)
 }
 
 /// Settles one side's part of a result (ACW 3, 8, 10, 11).
@@ -2633,7 +3335,7 @@ fn acw_losses_apply<'py>(
         ("units", &units),
         ("losses", &losses),
     ];
-    ask(py, 96, &question, &trail, &fields)
+    ask(py, 118, &question, &trail, &fields)
 }
 
 /// Which commanders must roll after an adverse result (ACW 11).
@@ -2657,7 +3359,7 @@ fn acw_commanders_assess<'py>(
         ("hexes", &hexes),
         ("cause", &cause),
     ];
-    ask(py, 97, &question, &trail, &fields)
+    ask(py, 119, &question, &trail, &fields)
 }
 
 /// Rolls for commanders: who is lost, and who commands the army then (ACW 11).
@@ -2687,7 +3389,7 @@ fn acw_commanders_resolve<'py>(
         ("army_commander", &army_commander),
         ("dice", &dice),
     ];
-    ask(py, 98, &question, &trail, &fields)
+    ask(py, 120, &question, &trail, &fields)
 }
 
 /// Who commands the army (ACW 11).
@@ -2705,7 +3407,7 @@ fn acw_commanders_army<'py>(
     let fields = [
         ("units", &units),
     ];
-    ask(py, 99, &question, &trail, &fields)
+    ask(py, 121, &question, &trail, &fields)
 }
 
 /// A kind's figures, by the edition's chart or the game's (AA units).
@@ -2726,7 +3428,7 @@ fn axis_allies_units_values<'py>(
         ("kind", &kind),
         ("chart", &chart),
     ];
-    ask(py, 100, &question, &trail, &fields)
+    ask(py, 122, &question, &trail, &fields)
 }
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
@@ -2765,7 +3467,7 @@ fn axis_allies_battle_begin<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 101, &question, &trail, &fields)
+    ask(py, 123, &question, &trail, &fields)
 }
 
 /// What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
@@ -2783,7 +3485,7 @@ fn axis_allies_battle_choices<'py>(
     let fields = [
         ("battle", &battle),
     ];
-    ask(py, 102, &question, &trail, &fields)
+    ask(py, 124, &question, &trail, &fields)
 }
 
 /// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
@@ -2822,7 +3524,7 @@ fn axis_allies_battle_apply<'py>(
         ("destinations", &destinations),
         ("destination", &destination),
     ];
-    ask(py, 103, &question, &trail, &fields)
+    ask(py, 125, &question, &trail, &fields)
 }
 
 /// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
@@ -2849,7 +3551,7 @@ fn axis_allies_battle_sink<'py>(
         ("retreated", &retreated),
         ("chart", &chart),
     ];
-    ask(py, 104, &question, &trail, &fields)
+    ask(py, 126, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle to its end, and all that can be left.
@@ -2882,7 +3584,7 @@ fn axis_allies_battle_distribution<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 105, &question, &trail, &fields)
+    ask(py, 127, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle, round by round.
@@ -2915,7 +3617,7 @@ fn axis_allies_battle_rounds<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 106, &question, &trail, &fields)
+    ask(py, 128, &question, &trail, &fields)
 }
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
@@ -2948,7 +3650,7 @@ fn axis_allies_battle_losses<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 107, &question, &trail, &fields)
+    ask(py, 129, &question, &trail, &fields)
 }
 
 /// Where a battle that was fought stands among all that could have come of it.
@@ -2978,7 +3680,7 @@ fn axis_allies_battle_percentile<'py>(
         ("territory", &territory),
         ("chart", &chart),
     ];
-    ask(py, 108, &question, &trail, &fields)
+    ask(py, 130, &question, &trail, &fields)
 }
 
 /// The fewest or cheapest units that reach a wanted chance.
@@ -3038,7 +3740,7 @@ fn axis_allies_battle_fewest<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 109, &question, &trail, &fields)
+    ask(py, 131, &question, &trail, &fields)
 }
 
 /// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
@@ -3065,7 +3767,7 @@ fn axis_allies_antiaircraft_assess<'py>(
         ("aboard", &aboard),
         ("chart", &chart),
     ];
-    ask(py, 110, &question, &trail, &fields)
+    ask(py, 132, &question, &trail, &fields)
 }
 
 /// What an antiaircraft gun's dice hit (AA 3.1a).
@@ -3089,7 +3791,7 @@ fn axis_allies_antiaircraft_resolve<'py>(
         ("dice", &dice),
         ("chart", &chart),
     ];
-    ask(py, 111, &question, &trail, &fields)
+    ask(py, 133, &question, &trail, &fields)
 }
 
 /// The exact chances of an antiaircraft gun's hits (AA 3.1a).
@@ -3110,7 +3812,7 @@ fn axis_allies_antiaircraft_distribution<'py>(
         ("aircraft", &aircraft),
         ("chart", &chart),
     ];
-    ask(py, 112, &question, &trail, &fields)
+    ask(py, 134, &question, &trail, &fields)
 }
 
 /// Whether bombers may raid a territory's income, and with which dice.
@@ -3152,7 +3854,7 @@ fn axis_allies_bombing_assess<'py>(
         ("limit", &limit),
         ("chart", &chart),
     ];
-    ask(py, 113, &question, &trail, &fields)
+    ask(py, 135, &question, &trail, &fields)
 }
 
 /// What a raid shoots down and destroys.
@@ -3173,7 +3875,7 @@ fn axis_allies_bombing_resolve<'py>(
         ("assessment", &assessment),
         ("dice", &dice),
     ];
-    ask(py, 114, &question, &trail, &fields)
+    ask(py, 136, &question, &trail, &fields)
 }
 
 /// The exact chances of a raid.
@@ -3191,7 +3893,7 @@ fn axis_allies_bombing_distribution<'py>(
     let fields = [
         ("assessment", &assessment),
     ];
-    ask(py, 115, &question, &trail, &fields)
+    ask(py, 137, &question, &trail, &fields)
 }
 
 /// What a space is, and its neighbours (AA map).
@@ -3215,7 +3917,7 @@ fn axis_allies_map_space<'py>(
         ("space", &space),
         ("site", &site),
     ];
-    ask(py, 116, &question, &trail, &fields)
+    ask(py, 138, &question, &trail, &fields)
 }
 
 /// Whether two spaces touch (AA 2.1 to 2.6).
@@ -3239,7 +3941,7 @@ fn axis_allies_map_adjacent<'py>(
         ("space", &space),
         ("other", &other),
     ];
-    ask(py, 117, &question, &trail, &fields)
+    ask(py, 139, &question, &trail, &fields)
 }
 
 /// The pieces that the second edition's board begins with (AA map).
@@ -3257,7 +3959,7 @@ fn axis_allies_map_setup<'py>(
     let fields = [
         ("power", &power),
     ];
-    ask(py, 118, &question, &trail, &fields)
+    ask(py, 140, &question, &trail, &fields)
 }
 
 /// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
@@ -3290,7 +3992,7 @@ fn axis_allies_movement_assess<'py>(
         ("path", &path),
         ("cash", &cash),
     ];
-    ask(py, 119, &question, &trail, &fields)
+    ask(py, 141, &question, &trail, &fields)
 }
 
 /// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
@@ -3320,7 +4022,7 @@ fn axis_allies_movement_reach<'py>(
         ("unit", &unit),
         ("cash", &cash),
     ];
-    ask(py, 120, &question, &trail, &fields)
+    ask(py, 142, &question, &trail, &fields)
 }
 
 /// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
@@ -3362,7 +4064,7 @@ fn axis_allies_transport_assess<'py>(
         ("assault", &assault),
         ("cash", &cash),
     ];
-    ask(py, 121, &question, &trail, &fields)
+    ask(py, 143, &question, &trail, &fields)
 }
 
 /// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
@@ -3392,7 +4094,7 @@ fn axis_allies_moves_check<'py>(
         ("orders", &orders),
         ("cash", &cash),
     ];
-    ask(py, 122, &question, &trail, &fields)
+    ask(py, 144, &question, &trail, &fields)
 }
 
 /// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
@@ -3416,7 +4118,7 @@ fn axis_allies_landing_choices<'py>(
         ("power", &power),
         ("unit", &unit),
     ];
-    ask(py, 123, &question, &trail, &fields)
+    ask(py, 145, &question, &trail, &fields)
 }
 
 /// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
@@ -3449,7 +4151,7 @@ fn axis_allies_carriers_choices<'py>(
         ("lost", &lost),
         ("kept", &kept),
     ];
-    ask(py, 124, &question, &trail, &fields)
+    ask(py, 146, &question, &trail, &fields)
 }
 
 /// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
@@ -3482,7 +4184,7 @@ fn axis_allies_carriers_apply<'py>(
         ("lost", &lost),
         ("kept", &kept),
     ];
-    ask(py, 125, &question, &trail, &fields)
+    ask(py, 147, &question, &trail, &fields)
 }
 
 /// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
@@ -3493,9 +4195,10 @@ fn axis_allies_carriers_apply<'py>(
 /// leaving: Who leaves it. (Leaving)
 /// amphibious: It is an amphibious assault. (bool)
 /// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
+/// space: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=...)")]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)")]
 fn axis_allies_withdrawal_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -3506,6 +4209,7 @@ fn axis_allies_withdrawal_choices<'py>(
     leaving: Given<'_, 'py>,
     amphibious: Given<'_, 'py>,
     ways: Given<'_, 'py>,
+    space: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -3514,8 +4218,9 @@ fn axis_allies_withdrawal_choices<'py>(
         ("leaving", &leaving),
         ("amphibious", &amphibious),
         ("ways", &ways),
+        ("space", &space),
     ];
-    ask(py, 126, &question, &trail, &fields)
+    ask(py, 148, &question, &trail, &fields)
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
@@ -3526,7 +4231,7 @@ fn axis_allies_withdrawal_choices<'py>(
 /// leaving: Who leaves it. (Leaving)
 /// amphibious: It is an amphibious assault. (bool)
 /// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
-/// space: Where they want to go. (int, 0 to 65535, required)
+/// space: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)")]
@@ -3551,7 +4256,7 @@ fn axis_allies_withdrawal_assess<'py>(
         ("ways", &ways),
         ("space", &space),
     ];
-    ask(py, 127, &question, &trail, &fields)
+    ask(py, 149, &question, &trail, &fields)
 }
 
 /// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
@@ -3578,7 +4283,7 @@ fn axis_allies_conquest_apply<'py>(
         ("space", &space),
         ("means", &means),
     ];
-    ask(py, 128, &question, &trail, &fields)
+    ask(py, 150, &question, &trail, &fields)
 }
 
 /// What a power collects at the end of its turn (AA 5.2).
@@ -3599,7 +4304,7 @@ fn axis_allies_income_collect<'py>(
         ("board", &board),
         ("power", &power),
     ];
-    ask(py, 129, &question, &trail, &fields)
+    ask(py, 151, &question, &trail, &fields)
 }
 
 /// Whether a side has won (AA 5.1).
@@ -3623,14 +4328,14 @@ fn axis_allies_victory_assess<'py>(
         ("us_turn_ended", &us_turn_ended),
         ("surrenders", &surrenders),
     ];
-    ask(py, 130, &question, &trail, &fields)
+    ask(py, 152, &question, &trail, &fields)
 }
 
 /// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
 ///
 /// board: The position after non-combat movement. (Board)
 /// power: Whose turn it is. (Power, required)
-/// placements: What it places: at most 32 entries. (list of Placement, required)
+/// placements: What it places: at most 24 entries. (list of Placement, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, placements=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., placements=...)")]
@@ -3647,10 +4352,10 @@ fn axis_allies_placement_assess<'py>(
         ("power", &power),
         ("placements", &placements),
     ];
-    ask(py, 131, &question, &trail, &fields)
+    ask(py, 153, &question, &trail, &fields)
 }
 
-/// Makes every operation's function, 132 in 48 modules.
+/// Makes every operation's function, 154 in 54 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -3722,199 +4427,243 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(33, "ocs.rail.convert", function)?;
     let function = wrap_pyfunction!(ocs_rail_trace, made.module("ocs.rail")?)?;
     made.add(34, "ocs.rail.trace", function)?;
-    let function = wrap_pyfunction!(ocs_headquarters_function, made.module("ocs.headquarters")?)?;
-    made.add(35, "ocs.headquarters.function", function)?;
-    let function = wrap_pyfunction!(ocs_headquarters_functions, made.module("ocs.headquarters")?)?;
-    made.add(36, "ocs.headquarters.functions", function)?;
+    let function = wrap_pyfunction!(ocs_headquarters_ability, made.module("ocs.headquarters")?)?;
+    made.add(35, "ocs.headquarters.ability", function)?;
+    let function = wrap_pyfunction!(ocs_headquarters_abilities, made.module("ocs.headquarters")?)?;
+    made.add(36, "ocs.headquarters.abilities", function)?;
     let function = wrap_pyfunction!(ocs_headquarters_serve, made.module("ocs.headquarters")?)?;
     made.add(37, "ocs.headquarters.serve", function)?;
     let function = wrap_pyfunction!(ocs_headquarters_combat_side, made.module("ocs.headquarters")?)?;
     made.add(38, "ocs.headquarters.combat_side", function)?;
+    let function = wrap_pyfunction!(ocs_artillery_assess, made.module("ocs.artillery")?)?;
+    made.add(39, "ocs.artillery.assess", function)?;
     let function = wrap_pyfunction!(ocs_paths_throw_reach, made.module("ocs.paths")?)?;
-    made.add(39, "ocs.paths.throw_reach", function)?;
+    made.add(40, "ocs.paths.throw_reach", function)?;
     let function = wrap_pyfunction!(ocs_paths_throw_to, made.module("ocs.paths")?)?;
-    made.add(40, "ocs.paths.throw_to", function)?;
+    made.add(41, "ocs.paths.throw_to", function)?;
     let function = wrap_pyfunction!(ocs_paths_draw, made.module("ocs.paths")?)?;
-    made.add(41, "ocs.paths.draw", function)?;
+    made.add(42, "ocs.paths.draw", function)?;
     let function = wrap_pyfunction!(ocs_paths_sources, made.module("ocs.paths")?)?;
-    made.add(42, "ocs.paths.sources", function)?;
+    made.add(43, "ocs.paths.sources", function)?;
     let function = wrap_pyfunction!(ocs_paths_relay, made.module("ocs.paths")?)?;
-    made.add(43, "ocs.paths.relay", function)?;
+    made.add(44, "ocs.paths.relay", function)?;
     let function = wrap_pyfunction!(ocs_trucks_load, made.module("ocs.trucks")?)?;
-    made.add(44, "ocs.trucks.load", function)?;
+    made.add(45, "ocs.trucks.load", function)?;
     let function = wrap_pyfunction!(ocs_trucks_unload, made.module("ocs.trucks")?)?;
-    made.add(45, "ocs.trucks.unload", function)?;
+    made.add(46, "ocs.trucks.unload", function)?;
     let function = wrap_pyfunction!(ocs_trucks_carry, made.module("ocs.trucks")?)?;
-    made.add(46, "ocs.trucks.carry", function)?;
+    made.add(47, "ocs.trucks.carry", function)?;
     let function = wrap_pyfunction!(ocs_trucks_advance, made.module("ocs.trucks")?)?;
-    made.add(47, "ocs.trucks.advance", function)?;
+    made.add(48, "ocs.trucks.advance", function)?;
     let function = wrap_pyfunction!(ocs_trucks_mode, made.module("ocs.trucks")?)?;
-    made.add(48, "ocs.trucks.mode", function)?;
+    made.add(49, "ocs.trucks.mode", function)?;
     let function = wrap_pyfunction!(ocs_trucks_ship, made.module("ocs.trucks")?)?;
-    made.add(49, "ocs.trucks.ship", function)?;
+    made.add(50, "ocs.trucks.ship", function)?;
     let function = wrap_pyfunction!(ocs_trucks_needs, made.module("ocs.trucks")?)?;
-    made.add(50, "ocs.trucks.needs", function)?;
+    made.add(51, "ocs.trucks.needs", function)?;
     let function = wrap_pyfunction!(ocs_trucks_spend, made.module("ocs.trucks")?)?;
-    made.add(51, "ocs.trucks.spend", function)?;
+    made.add(52, "ocs.trucks.spend", function)?;
     let function = wrap_pyfunction!(ocs_trucks_stocks, made.module("ocs.trucks")?)?;
-    made.add(52, "ocs.trucks.stocks", function)?;
+    made.add(53, "ocs.trucks.stocks", function)?;
     let function = wrap_pyfunction!(ocs_trucks_combine, made.module("ocs.trucks")?)?;
-    made.add(53, "ocs.trucks.combine", function)?;
+    made.add(54, "ocs.trucks.combine", function)?;
     let function = wrap_pyfunction!(ocs_trucks_extend, made.module("ocs.trucks")?)?;
-    made.add(54, "ocs.trucks.extend", function)?;
+    made.add(55, "ocs.trucks.extend", function)?;
     let function = wrap_pyfunction!(ocs_capture_assess, made.module("ocs.capture")?)?;
-    made.add(55, "ocs.capture.assess", function)?;
+    made.add(56, "ocs.capture.assess", function)?;
     let function = wrap_pyfunction!(ocs_capture_resolve, made.module("ocs.capture")?)?;
-    made.add(56, "ocs.capture.resolve", function)?;
+    made.add(57, "ocs.capture.resolve", function)?;
     let function = wrap_pyfunction!(ocs_capture_distribution, made.module("ocs.capture")?)?;
-    made.add(57, "ocs.capture.distribution", function)?;
+    made.add(58, "ocs.capture.distribution", function)?;
     let function = wrap_pyfunction!(ocs_capture_apply, made.module("ocs.capture")?)?;
-    made.add(58, "ocs.capture.apply", function)?;
+    made.add(59, "ocs.capture.apply", function)?;
     let function = wrap_pyfunction!(ocs_capture_displace, made.module("ocs.capture")?)?;
-    made.add(59, "ocs.capture.displace", function)?;
+    made.add(60, "ocs.capture.displace", function)?;
     let function = wrap_pyfunction!(ocs_fuel_assess, made.module("ocs.fuel")?)?;
-    made.add(60, "ocs.fuel.assess", function)?;
+    made.add(61, "ocs.fuel.assess", function)?;
     let function = wrap_pyfunction!(ocs_formations_marker, made.module("ocs.formations")?)?;
-    made.add(61, "ocs.formations.marker", function)?;
+    made.add(62, "ocs.formations.marker", function)?;
     let function = wrap_pyfunction!(ocs_formations_trace, made.module("ocs.formations")?)?;
-    made.add(62, "ocs.formations.trace", function)?;
+    made.add(63, "ocs.formations.trace", function)?;
     let function = wrap_pyfunction!(ocs_engineers_capable, made.module("ocs.engineers")?)?;
-    made.add(63, "ocs.engineers.capable", function)?;
+    made.add(64, "ocs.engineers.capable", function)?;
     let function = wrap_pyfunction!(ocs_engineers_bridge, made.module("ocs.engineers")?)?;
-    made.add(64, "ocs.engineers.bridge", function)?;
+    made.add(65, "ocs.engineers.bridge", function)?;
     let function = wrap_pyfunction!(ocs_engineers_detrainable, made.module("ocs.engineers")?)?;
-    made.add(65, "ocs.engineers.detrainable", function)?;
+    made.add(66, "ocs.engineers.detrainable", function)?;
     let function = wrap_pyfunction!(ocs_construction_assess, made.module("ocs.construction")?)?;
-    made.add(66, "ocs.construction.assess", function)?;
+    made.add(67, "ocs.construction.assess", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_zones, made.module("ocs.zoc")?)?;
+    made.add(68, "ocs.zoc.zones", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_assess, made.module("ocs.zoc")?)?;
+    made.add(69, "ocs.zoc.assess", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_path, made.module("ocs.zoc")?)?;
+    made.add(70, "ocs.zoc.path", function)?;
+    let function = wrap_pyfunction!(ocs_zoc_retreat, made.module("ocs.zoc")?)?;
+    made.add(71, "ocs.zoc.retreat", function)?;
+    let function = wrap_pyfunction!(ocs_replacements_resolve, made.module("ocs.replacements")?)?;
+    made.add(72, "ocs.replacements.resolve", function)?;
+    let function = wrap_pyfunction!(ocs_replacements_sites, made.module("ocs.replacements")?)?;
+    made.add(73, "ocs.replacements.sites", function)?;
+    let function = wrap_pyfunction!(ocs_replacements_assess, made.module("ocs.replacements")?)?;
+    made.add(74, "ocs.replacements.assess", function)?;
+    let function = wrap_pyfunction!(ocs_reinforcements_assess, made.module("ocs.reinforcements")?)?;
+    made.add(75, "ocs.reinforcements.assess", function)?;
+    let function = wrap_pyfunction!(ocs_reinforcements_choices, made.module("ocs.reinforcements")?)?;
+    made.add(76, "ocs.reinforcements.choices", function)?;
+    let function = wrap_pyfunction!(ocs_consolidation_assess, made.module("ocs.consolidation")?)?;
+    made.add(77, "ocs.consolidation.assess", function)?;
+    let function = wrap_pyfunction!(ocs_transport_equivalents, made.module("ocs.transport")?)?;
+    made.add(78, "ocs.transport.equivalents", function)?;
+    let function = wrap_pyfunction!(ocs_transport_assess, made.module("ocs.transport")?)?;
+    made.add(79, "ocs.transport.assess", function)?;
+    let function = wrap_pyfunction!(ocs_transport_movement, made.module("ocs.transport")?)?;
+    made.add(80, "ocs.transport.movement", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_size, made.module("ocs.stacking")?)?;
+    made.add(81, "ocs.stacking.size", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_assess, made.module("ocs.stacking")?)?;
+    made.add(82, "ocs.stacking.assess", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_overstacked, made.module("ocs.stacking")?)?;
+    made.add(83, "ocs.stacking.overstacked", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_choices, made.module("ocs.stacking")?)?;
+    made.add(84, "ocs.stacking.choices", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_apply, made.module("ocs.stacking")?)?;
+    made.add(85, "ocs.stacking.apply", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_order, made.module("ocs.stacking")?)?;
+    made.add(86, "ocs.stacking.order", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_arrange, made.module("ocs.stacking")?)?;
+    made.add(87, "ocs.stacking.arrange", function)?;
+    let function = wrap_pyfunction!(ocs_stacking_enter, made.module("ocs.stacking")?)?;
+    made.add(88, "ocs.stacking.enter", function)?;
     let function = wrap_pyfunction!(korea_quality_compare, made.module("korea.quality")?)?;
-    made.add(67, "korea.quality.compare", function)?;
+    made.add(89, "korea.quality.compare", function)?;
     let function = wrap_pyfunction!(korea_flanking_assess, made.module("korea.flanking")?)?;
-    made.add(68, "korea.flanking.assess", function)?;
+    made.add(90, "korea.flanking.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_assess, made.module("korea.combat")?)?;
-    made.add(69, "korea.combat.assess", function)?;
+    made.add(91, "korea.combat.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_resolve, made.module("korea.combat")?)?;
-    made.add(70, "korea.combat.resolve", function)?;
+    made.add(92, "korea.combat.resolve", function)?;
     let function = wrap_pyfunction!(korea_combat_distribution, made.module("korea.combat")?)?;
-    made.add(71, "korea.combat.distribution", function)?;
+    made.add(93, "korea.combat.distribution", function)?;
     let function = wrap_pyfunction!(korea_combat_percentile, made.module("korea.combat")?)?;
-    made.add(72, "korea.combat.percentile", function)?;
+    made.add(94, "korea.combat.percentile", function)?;
     let function = wrap_pyfunction!(korea_losses_assess, made.module("korea.losses")?)?;
-    made.add(73, "korea.losses.assess", function)?;
+    made.add(95, "korea.losses.assess", function)?;
     let function = wrap_pyfunction!(korea_losses_choices, made.module("korea.losses")?)?;
-    made.add(74, "korea.losses.choices", function)?;
+    made.add(96, "korea.losses.choices", function)?;
     let function = wrap_pyfunction!(korea_losses_apply, made.module("korea.losses")?)?;
-    made.add(75, "korea.losses.apply", function)?;
+    made.add(97, "korea.losses.apply", function)?;
     let function = wrap_pyfunction!(korea_retreat_assess, made.module("korea.retreat")?)?;
-    made.add(76, "korea.retreat.assess", function)?;
+    made.add(98, "korea.retreat.assess", function)?;
     let function = wrap_pyfunction!(acw_zoc_exerts, made.module("acw.zoc")?)?;
-    made.add(77, "acw.zoc.exerts", function)?;
+    made.add(99, "acw.zoc.exerts", function)?;
     let function = wrap_pyfunction!(acw_zoc_covers, made.module("acw.zoc")?)?;
-    made.add(78, "acw.zoc.covers", function)?;
+    made.add(100, "acw.zoc.covers", function)?;
     let function = wrap_pyfunction!(acw_command_assess, made.module("acw.command")?)?;
-    made.add(79, "acw.command.assess", function)?;
+    made.add(101, "acw.command.assess", function)?;
     let function = wrap_pyfunction!(acw_strength_assess, made.module("acw.strength")?)?;
-    made.add(80, "acw.strength.assess", function)?;
+    made.add(102, "acw.strength.assess", function)?;
     let function = wrap_pyfunction!(acw_flank_assess, made.module("acw.flank")?)?;
-    made.add(81, "acw.flank.assess", function)?;
+    made.add(103, "acw.flank.assess", function)?;
     let function = wrap_pyfunction!(acw_odds_round, made.module("acw.odds")?)?;
-    made.add(82, "acw.odds.round", function)?;
+    made.add(104, "acw.odds.round", function)?;
     let function = wrap_pyfunction!(acw_odds_column, made.module("acw.odds")?)?;
-    made.add(83, "acw.odds.column", function)?;
+    made.add(105, "acw.odds.column", function)?;
     let function = wrap_pyfunction!(acw_table_check, made.module("acw.table")?)?;
-    made.add(84, "acw.table.check", function)?;
+    made.add(106, "acw.table.check", function)?;
     let function = wrap_pyfunction!(acw_table_example, made.module("acw.table")?)?;
-    made.add(85, "acw.table.example", function)?;
+    made.add(107, "acw.table.example", function)?;
     let function = wrap_pyfunction!(acw_attacks_obliged, made.module("acw.attacks")?)?;
-    made.add(86, "acw.attacks.obliged", function)?;
+    made.add(108, "acw.attacks.obliged", function)?;
     let function = wrap_pyfunction!(acw_attacks_check, made.module("acw.attacks")?)?;
-    made.add(87, "acw.attacks.check", function)?;
+    made.add(109, "acw.attacks.check", function)?;
     let function = wrap_pyfunction!(acw_attacks_plan, made.module("acw.attacks")?)?;
-    made.add(88, "acw.attacks.plan", function)?;
+    made.add(110, "acw.attacks.plan", function)?;
     let function = wrap_pyfunction!(acw_attacks_improve, made.module("acw.attacks")?)?;
-    made.add(89, "acw.attacks.improve", function)?;
+    made.add(111, "acw.attacks.improve", function)?;
     let function = wrap_pyfunction!(acw_attacks_walk, made.module("acw.attacks")?)?;
-    made.add(90, "acw.attacks.walk", function)?;
+    made.add(112, "acw.attacks.walk", function)?;
     let function = wrap_pyfunction!(acw_combat_assess, made.module("acw.combat")?)?;
-    made.add(91, "acw.combat.assess", function)?;
+    made.add(113, "acw.combat.assess", function)?;
     let function = wrap_pyfunction!(acw_combat_resolve, made.module("acw.combat")?)?;
-    made.add(92, "acw.combat.resolve", function)?;
+    made.add(114, "acw.combat.resolve", function)?;
     let function = wrap_pyfunction!(acw_combat_distribution, made.module("acw.combat")?)?;
-    made.add(93, "acw.combat.distribution", function)?;
+    made.add(115, "acw.combat.distribution", function)?;
     let function = wrap_pyfunction!(acw_combat_percentile, made.module("acw.combat")?)?;
-    made.add(94, "acw.combat.percentile", function)?;
+    made.add(116, "acw.combat.percentile", function)?;
     let function = wrap_pyfunction!(acw_losses_choices, made.module("acw.losses")?)?;
-    made.add(95, "acw.losses.choices", function)?;
+    made.add(117, "acw.losses.choices", function)?;
     let function = wrap_pyfunction!(acw_losses_apply, made.module("acw.losses")?)?;
-    made.add(96, "acw.losses.apply", function)?;
+    made.add(118, "acw.losses.apply", function)?;
     let function = wrap_pyfunction!(acw_commanders_assess, made.module("acw.commanders")?)?;
-    made.add(97, "acw.commanders.assess", function)?;
+    made.add(119, "acw.commanders.assess", function)?;
     let function = wrap_pyfunction!(acw_commanders_resolve, made.module("acw.commanders")?)?;
-    made.add(98, "acw.commanders.resolve", function)?;
+    made.add(120, "acw.commanders.resolve", function)?;
     let function = wrap_pyfunction!(acw_commanders_army, made.module("acw.commanders")?)?;
-    made.add(99, "acw.commanders.army", function)?;
+    made.add(121, "acw.commanders.army", function)?;
     let function = wrap_pyfunction!(axis_allies_units_values, made.module("axis_allies.units")?)?;
-    made.add(100, "axis_allies.units.values", function)?;
+    made.add(122, "axis_allies.units.values", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_begin, made.module("axis_allies.battle")?)?;
-    made.add(101, "axis_allies.battle.begin", function)?;
+    made.add(123, "axis_allies.battle.begin", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_choices, made.module("axis_allies.battle")?)?;
-    made.add(102, "axis_allies.battle.choices", function)?;
+    made.add(124, "axis_allies.battle.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_apply, made.module("axis_allies.battle")?)?;
-    made.add(103, "axis_allies.battle.apply", function)?;
+    made.add(125, "axis_allies.battle.apply", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_sink, made.module("axis_allies.battle")?)?;
-    made.add(104, "axis_allies.battle.sink", function)?;
+    made.add(126, "axis_allies.battle.sink", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_distribution, made.module("axis_allies.battle")?)?;
-    made.add(105, "axis_allies.battle.distribution", function)?;
+    made.add(127, "axis_allies.battle.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_rounds, made.module("axis_allies.battle")?)?;
-    made.add(106, "axis_allies.battle.rounds", function)?;
+    made.add(128, "axis_allies.battle.rounds", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_losses, made.module("axis_allies.battle")?)?;
-    made.add(107, "axis_allies.battle.losses", function)?;
+    made.add(129, "axis_allies.battle.losses", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_percentile, made.module("axis_allies.battle")?)?;
-    made.add(108, "axis_allies.battle.percentile", function)?;
+    made.add(130, "axis_allies.battle.percentile", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_fewest, made.module("axis_allies.battle")?)?;
-    made.add(109, "axis_allies.battle.fewest", function)?;
+    made.add(131, "axis_allies.battle.fewest", function)?;
     let function = wrap_pyfunction!(axis_allies_antiaircraft_assess, made.module("axis_allies.antiaircraft")?)?;
-    made.add(110, "axis_allies.antiaircraft.assess", function)?;
+    made.add(132, "axis_allies.antiaircraft.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_antiaircraft_resolve, made.module("axis_allies.antiaircraft")?)?;
-    made.add(111, "axis_allies.antiaircraft.resolve", function)?;
+    made.add(133, "axis_allies.antiaircraft.resolve", function)?;
     let function = wrap_pyfunction!(axis_allies_antiaircraft_distribution, made.module("axis_allies.antiaircraft")?)?;
-    made.add(112, "axis_allies.antiaircraft.distribution", function)?;
+    made.add(134, "axis_allies.antiaircraft.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies_bombing_assess, made.module("axis_allies.bombing")?)?;
-    made.add(113, "axis_allies.bombing.assess", function)?;
+    made.add(135, "axis_allies.bombing.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_bombing_resolve, made.module("axis_allies.bombing")?)?;
-    made.add(114, "axis_allies.bombing.resolve", function)?;
+    made.add(136, "axis_allies.bombing.resolve", function)?;
     let function = wrap_pyfunction!(axis_allies_bombing_distribution, made.module("axis_allies.bombing")?)?;
-    made.add(115, "axis_allies.bombing.distribution", function)?;
+    made.add(137, "axis_allies.bombing.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies_map_space, made.module("axis_allies.map")?)?;
-    made.add(116, "axis_allies.map.space", function)?;
+    made.add(138, "axis_allies.map.space", function)?;
     let function = wrap_pyfunction!(axis_allies_map_adjacent, made.module("axis_allies.map")?)?;
-    made.add(117, "axis_allies.map.adjacent", function)?;
+    made.add(139, "axis_allies.map.adjacent", function)?;
     let function = wrap_pyfunction!(axis_allies_map_setup, made.module("axis_allies.map")?)?;
-    made.add(118, "axis_allies.map.setup", function)?;
+    made.add(140, "axis_allies.map.setup", function)?;
     let function = wrap_pyfunction!(axis_allies_movement_assess, made.module("axis_allies.movement")?)?;
-    made.add(119, "axis_allies.movement.assess", function)?;
+    made.add(141, "axis_allies.movement.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_movement_reach, made.module("axis_allies.movement")?)?;
-    made.add(120, "axis_allies.movement.reach", function)?;
+    made.add(142, "axis_allies.movement.reach", function)?;
     let function = wrap_pyfunction!(axis_allies_transport_assess, made.module("axis_allies.transport")?)?;
-    made.add(121, "axis_allies.transport.assess", function)?;
+    made.add(143, "axis_allies.transport.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_moves_check, made.module("axis_allies.moves")?)?;
-    made.add(122, "axis_allies.moves.check", function)?;
+    made.add(144, "axis_allies.moves.check", function)?;
     let function = wrap_pyfunction!(axis_allies_landing_choices, made.module("axis_allies.landing")?)?;
-    made.add(123, "axis_allies.landing.choices", function)?;
+    made.add(145, "axis_allies.landing.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_carriers_choices, made.module("axis_allies.carriers")?)?;
-    made.add(124, "axis_allies.carriers.choices", function)?;
+    made.add(146, "axis_allies.carriers.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_carriers_apply, made.module("axis_allies.carriers")?)?;
-    made.add(125, "axis_allies.carriers.apply", function)?;
+    made.add(147, "axis_allies.carriers.apply", function)?;
     let function = wrap_pyfunction!(axis_allies_withdrawal_choices, made.module("axis_allies.withdrawal")?)?;
-    made.add(126, "axis_allies.withdrawal.choices", function)?;
+    made.add(148, "axis_allies.withdrawal.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_withdrawal_assess, made.module("axis_allies.withdrawal")?)?;
-    made.add(127, "axis_allies.withdrawal.assess", function)?;
+    made.add(149, "axis_allies.withdrawal.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_conquest_apply, made.module("axis_allies.conquest")?)?;
-    made.add(128, "axis_allies.conquest.apply", function)?;
+    made.add(150, "axis_allies.conquest.apply", function)?;
     let function = wrap_pyfunction!(axis_allies_income_collect, made.module("axis_allies.income")?)?;
-    made.add(129, "axis_allies.income.collect", function)?;
+    made.add(151, "axis_allies.income.collect", function)?;
     let function = wrap_pyfunction!(axis_allies_victory_assess, made.module("axis_allies.victory")?)?;
-    made.add(130, "axis_allies.victory.assess", function)?;
+    made.add(152, "axis_allies.victory.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
-    made.add(131, "axis_allies.placement.assess", function)?;
+    made.add(153, "axis_allies.placement.assess", function)?;
     Ok(())
 }

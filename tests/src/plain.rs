@@ -23,7 +23,7 @@ pub fn answer(out: &mut String, told: &Told) {
         fields(out, "", shape, &told.answer.value, wide(&all).filter(|n| *n > 0));
     }
     if operation.effects.is_some() {
-        rows(out, operation, &told.answer.effects);
+        rows(out, operation, &told.answer.effects, wide(&told.answer.value["denominator"]).filter(|n| *n > 0));
     }
 }
 
@@ -32,18 +32,26 @@ fn chance(count: u64, all: Option<u64>) -> f64 {
     count as f64 / all.map_or(ONE, |all| all as f64)
 }
 
-fn fields(out: &mut String, prefix: &str, shape: &'static Shape, value: &Json, all: Option<u64>) {
+fn fields(out: &mut String, prefix: &str, shape: &'static Shape, whole_of: &Json, all: Option<u64>) {
     for field in shape.fields {
-        let (name, value) = (format!("{prefix}{}", field.name.replace('_', " ")), &value[field.name]);
+        let (name, value) = (format!("{prefix}{}", field.name.replace('_', " ")), &whole_of[field.name]);
         match (&field.kind, value) {
-            (Kind::Record(inner), value) if inner.name != "Hex" && inner.name != "Odds" => {
+            (Kind::Record(inner), value) if !matches!(inner.name, "Hex" | "Odds" | "Expected") => {
                 fields(out, &format!("{name}: "), inner, value, all);
             }
             (Kind::Array(of, _), Json::Array(items)) if matches!(of, Kind::Wide) || (counts(of) && all.is_some()) => {
                 bars(out, &name, items, all);
             }
+            // An expectation in two parts.
+            (Kind::Wide, whole) if name.ends_with(" whole") => {
+                let rest = field.name.replace("_whole", "_rest");
+                let rest = shape.fields.iter().find(|f| f.name == rest).and_then(|f| wide(&whole_of[f.name]));
+                let number = wide(whole).unwrap_or(0) as f64 + chance(rest.unwrap_or(0), all);
+                wrap(out, "  ", &format!("{}: {number:.6}", name.trim_end_matches(" whole")));
+            }
+            (Kind::Wide, _) if name.ends_with(" rest") => {}
             (_, value) => {
-                if let Some(text) = text(field, value, all) {
+                if let Some(text) = text(field, value, all).filter(|t| t != "0") {
                     wrap(out, "  ", &format!("{name}: {text}"));
                 }
             }
@@ -58,11 +66,19 @@ fn counts(kind: &Kind) -> bool {
 /// One value; nothing where it says nothing.
 fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
     Some(match (&field.kind, value) {
-        (Kind::Wide, value) if field.name == "denominator" => wide(value)?.to_string(),
+        (Kind::Wide, value) if matches!(field.name, "denominator" | "steps") => wide(value)?.to_string(),
+        (Kind::Wide, value) if field.name == "missing" => format!("{:.1e}", chance(wide(value)?, all)),
         (Kind::Wide, value) => format!("{:.4}%", 100.0 * chance(wide(value)?, all)),
         (Kind::Flag, Json::Bool(yes)) => if *yes { "yes" } else { return None }.to_owned(),
         (Kind::Word(_), Json::String(word)) => word.replace('_', " "),
         (Kind::Record(shape), value) if shape.name == "Hex" => format!("{},{}", value["q"], value["r"]),
+        (Kind::Record(shape), value) if shape.name == "Expected" => {
+            let number = wide(&value["whole"])? as f64 + chance(wide(&value["fraction"])?, None);
+            if number == 0.0 {
+                return None;
+            }
+            format!("{number:.6}")
+        }
         (Kind::Record(shape), value) if shape.name == "Odds" => format!("{}:{}", value["attack"], value["defence"]),
         (Kind::Int { .. }, value) if field.name == "rule" => match value.as_u64().and_then(|n| u16::try_from(n).ok()) {
             Some(0) | None => return None,
@@ -116,9 +132,9 @@ fn bars(out: &mut String, name: &str, items: &[Json], all: Option<u64>) {
 }
 
 /// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines.
-fn rows(out: &mut String, operation: &'static Operation, list: &[Json]) {
+fn rows(out: &mut String, operation: &'static Operation, list: &[Json], all: Option<u64>) {
     let Some(shape) = operation.effects.filter(|_| !list.is_empty()) else { return };
-    let cell = |field: &Field, row: &Json| text(field, &row[field.name], None).unwrap_or_default();
+    let cell = |field: &Field, row: &Json| text(field, &row[field.name], all).unwrap_or_default();
     let telling = |field: &&Field| {
         let usual = |text: String| text.is_empty() || text == "0";
         list.iter().any(|row| !usual(cell(field, row))) && !field.name.starts_with("reserved")
@@ -127,9 +143,18 @@ fn rows(out: &mut String, operation: &'static Operation, list: &[Json]) {
     let mut table = Table::new();
     table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
     table.set_width(u16::try_from(WIDTH - 2).unwrap_or(80));
-    table.set_header(columns.iter().map(|f| f.name.replace('_', " ")));
+    // Chances get bars.
+    let weight =
+        |row: &Json| shape.fields.iter().find(|f| matches!(f.kind, Kind::Wide)).and_then(|f| wide(&row[f.name]));
+    let most = list.iter().filter_map(weight).max().unwrap_or(0);
+    let bar = |row: &Json| {
+        let share = weight(row).map_or(0.0, |n| n as f64 / most.max(1) as f64);
+        "#".repeat((share * 20.0).ceil() as usize)
+    };
+    let names = columns.iter().map(|f| f.name.replace('_', " "));
+    table.set_header(names.chain((most > 0).then(String::new)));
     for row in list {
-        table.add_row(columns.iter().map(|f| cell(f, row)));
+        table.add_row(columns.iter().map(|f| cell(f, row)).chain((most > 0).then(|| bar(row))));
     }
     for line in table.to_string().lines() {
         let _ = writeln!(out, " {}", line.trim_end());

@@ -169,6 +169,7 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Forbidden if who.is_empty() => format!("not allowed: {title}"),
         What::Forbidden => format!("{who}: not allowed: {title}"),
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
+        What::Distance if num == 1 => "1 hex away".to_owned(),
         What::Distance => format!("{num} hexes away"),
         What::Rounded => format!("{strength} points, rounded to {num}"),
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),

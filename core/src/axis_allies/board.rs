@@ -126,7 +126,7 @@ pub(crate) struct View<'a> {
     pub power: Power,
     /// Sea zones.
     pub sea: Set,
-    /// Land of the power's side.
+    /// Land of the power's side without enemies.
     pub friendly: Set,
     /// Land that was its side's when the turn began.
     pub began: Set,
@@ -254,6 +254,8 @@ impl<'a> View<'a> {
                 self.guns.add_if(unit.space, gun && !sea);
             }
         }
+        // Where enemies stand nobody is among friends, whosever the land is.
+        self.friendly = self.friendly.without(&self.occupied);
         Ok(())
     }
 

@@ -19,7 +19,8 @@ pub(crate) const SIXTHS: [u64; 7] = [
 ];
 
 /// A product in which one factor counts in units of 1/2^64.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mul(a: u64, b: u64) -> u64 {
     let product = u128::from(a).wrapping_mul(u128::from(b));
     u64::try_from(product >> 64).unwrap_or(u64::MAX)
@@ -36,6 +37,15 @@ pub struct Expected {
 }
 
 impl Expected {
+    /// The sum of chances times numbers that it is.
+    #[inline]
+    pub(crate) fn sum(&self) -> u128 {
+        (u128::from(self.whole) << 63).wrapping_add(u128::from(self.fraction))
+    }
+    /// Adds a chance times a number.
+    pub(crate) fn add(&mut self, chance: u64, number: u32) {
+        *self = Expected::of(self.sum().wrapping_add(times(chance, number)));
+    }
     /// Of a sum of chances times numbers.
     #[inline]
     pub(crate) fn of(sum: u128) -> Expected {

@@ -172,7 +172,7 @@ pub fn apply(
     if freed {
         // All that friends hold of its land goes back, complexes with it, guns and other pieces not.
         for (n, _) in view.map.spaces() {
-            let friends = view.friendly.has(n) && view.holder(n) != capital;
+            let friends = capital.is_friend(view.holder(n)) && view.holder(n) != capital;
             if n != q.space && view.original(n) == capital && friends {
                 hand_over(Change::Territory, n, usize::MAX, R5_2B);
                 if view.has_complex(n) {

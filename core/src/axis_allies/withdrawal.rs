@@ -166,7 +166,7 @@ impl<'a, 'q> Exit<'a, 'q> {
             || sea != view.sea.has(self.battle)
             || (!defends && !self.came.has(space))
             // Friendly at this time: no enemy ship in the zone, and the land one's own side's.
-            || if sea { view.occupied.has(space) } else { !view.friendly.has(space) || view.occupied.has(space) }
+            || if sea { view.occupied.has(space) } else { !view.friendly.has(space) }
             || (defends && view.battled.has(space))
         {
             reasons.add(own);

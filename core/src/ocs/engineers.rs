@@ -311,7 +311,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 
 /// A railroad hex that a headquarters may make detrainable.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Founding<'a> {
+pub struct Station<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
@@ -334,15 +334,15 @@ pub struct Founding<'a> {
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{engineers::{detrainable, Founding}, units::{Kind, Unit}};
+/// use grognard_core::ocs::{engineers::{detrainable, Station}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let hexes = [BoardHex { rail: 0b1001, ..Default::default() }];
 /// let units = [Unit { kind: Code::new(Kind::Hq), ..Default::default() }];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
-/// assert!(detrainable(&Founding { board, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
+/// assert!(detrainable(&Station { board, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn detrainable(question: &Founding<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
     let hex = q.board.hex(q.hex, &"hex")?;

@@ -154,6 +154,8 @@ pub struct FormationTrace<'a> {
     pub eats: &'a [u8],
     /// Supply that can be eaten, in T.
     pub supply: u32,
+    /// The whole formation is to trace for free.
+    pub whole: Flag,
 }
 
 /// What becomes of one unit.
@@ -244,7 +246,7 @@ pub fn trace(
     let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_6, R13_7A]);
-    let (mut eating, mut could) = (0u32, 0u32);
+    let (mut eating, mut could, mut apart) = (0u32, 0u32, false);
     let eats = |i: usize| q.eats.get(i).is_some_and(|e| *e != 0);
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
@@ -253,6 +255,7 @@ pub fn trace(
             continue;
         }
         cites.add(R12_6D);
+        apart = true;
         let size = u32::from(extent(&checked).re_quarters);
         let strat = checked.mode == Mode::Strat;
         could = could.saturating_add(if strat { 0 } else { size });
@@ -267,6 +270,8 @@ pub fn trace(
     }
     let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
     reasons.add_if(R12_6D, bill.cost > q.supply, trail);
+    // 13.7a: one source for all of them.
+    reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
     trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
     trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
     if reasons.none() {

@@ -45,6 +45,8 @@ pub struct Fuel<'a> {
     pub source: u8,
     /// The headquarters has thrown fuel out of another hex in this phase.
     pub threw_elsewhere: Flag,
+    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    pub whole: Flag,
 }
 
 /// How one unit is fuelled.
@@ -141,6 +143,8 @@ pub fn assess(
         bill.cost = bill.cost.saturating_add(u32::from(reached > 0 && !(shared && reached == q.source)));
     }
     reasons.add_if(R12_5C, shared && !sharing, trail);
+    // 13.7a: as one only out of one source.
+    reasons.add_if(R13_7A, by == FuelBy::Formation && split && q.whole.is_set(), trail);
     // 12.5e: out of one hex in a phase.
     reasons.add_if(R12_5E, by == FuelBy::Hq && q.threw_elsewhere.is_set(), trail);
     cites.add_if(R12_5E, by == FuelBy::Hq);

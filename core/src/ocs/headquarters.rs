@@ -12,7 +12,7 @@ use crate::table::numbered;
 /// What a headquarters can do (13.1b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum HqFunction {
+pub enum HqAbility {
     /// Throw supply points.
     Throw,
     /// Give trace supply to units within throw range.
@@ -23,22 +23,22 @@ pub enum HqFunction {
     Engineer,
 }
 
-/// A unit and a function of headquarters.
+/// A unit and something that headquarters do.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct HqAsks {
     /// The headquarters.
     #[required]
     pub unit: Unit,
-    /// The function.
+    /// What it would do.
     #[required]
-    pub function: Code<HqFunction>,
+    pub ability: Code<HqAbility>,
 }
 
 /// How far a headquarters throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ThrowRange {
-    /// The range, in twelfths of an MP; 0 for a function that needs none.
+    /// The range, in twelfths of an MP; 0 for what needs none.
     pub range: u16,
     /// What kind of movement points those are.
     pub mobility: Code<Mobility>,
@@ -68,27 +68,27 @@ pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
 /// Whether a headquarters can do something in its mode, and for throws and trace how far (OCS 13.1a, 13.1b).
 ///
 /// ```
-/// use grognard_core::ocs::headquarters::{function, HqAsks, HqFunction};
+/// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
 /// use grognard_core::ocs::units::{Face, Kind, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let side = |throw_range| Face { throw_range, ..Default::default() };
 /// let hq = Unit { kind: Code::new(Kind::Hq), combat_side: side(15), move_side: side(5), ..Default::default() };
-/// let asked = |unit| function(&HqAsks { unit, function: Code::new(HqFunction::Throw) }, &mut Trail::none());
+/// let asked = |unit| ability(&HqAsks { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
 /// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn function(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
+pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
     let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
-    let function = word(question.function, &"function")?;
+    let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
         reasons.add(R13_1B, trail, About::Units, 0);
         return Ok(reasons.verdict(Cites::by(R13_1B), ThrowRange::default));
     }
     let mut cites = Cites::by(R13_1B);
-    let range = match function {
-        HqFunction::Throw | HqFunction::Trace => {
+    let range = match ability {
+        HqAbility::Throw | HqAbility::Trace => {
             cannot_throw(&unit, 0, &mut reasons, trail);
             cites.add(R12_3B);
             cites.add(R13_1A);
@@ -98,8 +98,8 @@ pub fn function(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
             trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
             ThrowRange { range, mobility, reserved: 0 }
         }
-        HqFunction::Rebuild | HqFunction::Engineer => {
-            let paragraph = if function == HqFunction::Rebuild { R13_5A } else { R13_8A };
+        HqAbility::Rebuild | HqAbility::Engineer => {
+            let paragraph = if ability == HqAbility::Rebuild { R13_5A } else { R13_8A };
             cites.add(paragraph);
             match in_combat_mode(&unit) {
                 Ok(by) => {
@@ -122,7 +122,7 @@ pub fn function(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
 /// What a headquarters is and can do in its mode.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct HqFunctions {
+pub struct HqAbilities {
     /// Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
     pub range: u16,
     /// Its strength in points before what its mode multiplies it by.
@@ -136,13 +136,13 @@ pub struct HqFunctions {
     /// Action Rating, -1 or 0.
     pub rating: i8,
     /// It can throw supply points.
-    pub throws: Flag,
+    pub can_throw: Flag,
     /// It can give trace supply to units within its throw range.
-    pub traces: Flag,
+    pub can_trace: Flag,
     /// It can rebuild units.
-    pub rebuilds: Flag,
+    pub can_rebuild: Flag,
     /// It can do engineer work.
-    pub engineers: Flag,
+    pub can_engineer: Flag,
     /// It must turn to Move Mode when it retreats.
     pub turns: Flag,
     /// It needs supply as any other combat unit does.
@@ -155,22 +155,22 @@ pub struct HqFunctions {
 /// What a headquarters is and can do in its mode (OCS 13.1 to 13.1c). Forbidden is a unit that is none.
 ///
 /// ```
-/// use grognard_core::ocs::headquarters::functions;
+/// use grognard_core::ocs::headquarters::abilities;
 /// use grognard_core::ocs::units::{Kind, Mode, OneUnit, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let hq = Unit { kind: Code::new(Kind::Hq), mode: Code::new(Mode::Move), ..Default::default() };
-/// let what = functions(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
+/// let what = abilities(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((what.strength, what.rating, what.re_quarters), (1, 0, 4));
-/// assert!(what.throws == what.engineers && !what.throws.is_set()); // this counter prints no throw range
+/// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn functions(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqFunctions>>, Fault> {
+pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
     let inside = |f: Fault| f.within(&"unit");
     let unit = question.unit.checked().map_err(inside)?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
         reasons.add(R13_1, trail, About::Units, 0);
-        return Ok(reasons.verdict(Cites::by(R13_1), HqFunctions::default));
+        return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;
     word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
@@ -184,20 +184,20 @@ pub fn functions(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(reasons.verdict(cites, || described(&unit, rated.rating, works.is_ok())))
 }
 
-fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqFunctions {
+fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
     let throws = unit.mode != Mode::Strat && unit.face.throw_range > 0;
     let combat = unit.shows == Orientation::Combat;
-    HqFunctions {
+    HqAbilities {
         range: if throws { throw_range(unit) } else { 0 },
         strength: if combat { 5 } else { 1 },
         re_quarters: 4,
         style: Code::new(Style::Parenthesised),
         mobility: unit.face.mobility,
         rating,
-        throws: Flag::from(throws),
-        traces: Flag::from(throws),
-        rebuilds: Flag::from(works),
-        engineers: Flag::from(works),
+        can_throw: Flag::from(throws),
+        can_trace: Flag::from(throws),
+        can_rebuild: Flag::from(works),
+        can_engineer: Flag::from(works),
         turns: Flag::from(combat),
         needs_supply: Flag::YES,
         reserved: 0,

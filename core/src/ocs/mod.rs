@@ -12,19 +12,25 @@
 //! * [`retreat`]: what a retreat does to those who make it (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
-//! * [`rail`]: railroads (13.3)
+//! * [`artillery`]: whether it may fire at all (13.4)
+//! * [`rail`]: railroads and what moves on them (13.3)
 //! * [`headquarters`]: what headquarters can do, and whom they serve (13.1)
 //! * [`paths`]: how far supply is drawn and thrown over the board (12.3)
 //! * [`trucks`]: Transport Points (13.2), and [`capture`]: what becomes of them and of dumps in enemy hands (9.14c)
 //! * [`fuel`] (12.5) and [`formations`]: formation markers and the trace of a formation (13.7)
 //! * [`engineers`]: who is capable, bridges (13.8), and [`construction`]: air bases, hedgehogs and ports (13.8d)
+//! * [`replacements`]: replacements and what they rebuild (13.5)
+//! * [`reinforcements`]: where and how reinforcements arrive (13.6)
+//! * [`consolidation`]: units made into one, or into another formation's (13.9)
 //! * [`options`]: what differs from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
+pub mod artillery;
 pub mod barrage;
 pub mod board;
 pub mod capture;
 pub mod combat;
+pub mod consolidation;
 pub mod construction;
 pub mod effects;
 pub mod engineers;
@@ -41,6 +47,8 @@ pub mod options;
 pub mod paths;
 pub mod rail;
 pub(crate) mod reasons;
+pub mod reinforcements;
+pub mod replacements;
 pub mod retreat;
 pub mod rules;
 pub mod size;

@@ -1,9 +1,11 @@
 //! The one list of this system's operations and records, from which every door and its tests are made.
 
+use super::artillery::*;
 use super::barrage::*;
 use super::board::PositionHeld;
 use super::capture::*;
 use super::combat::*;
+use super::consolidation::*;
 use super::construction::*;
 use super::engineers::*;
 use super::facility::*;
@@ -15,6 +17,8 @@ use super::modes::*;
 use super::odds::*;
 use super::paths::*;
 use super::rail::*;
+use super::reinforcements::*;
+use super::replacements::*;
 use super::retreat::*;
 use super::size::*;
 use super::stacking::*;
@@ -102,14 +106,16 @@ operations! {
         super::rail::convert, RailConversionHeld, effects<Effect>, RailConverted;
     "ocs.rail.trace" "Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."
         super::rail::trace, RailTraceHeld, verdict_rows<RailHex> + scratch, RailTraced;
-    "ocs.headquarters.function" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
-        super::headquarters::function, HqAsksHeld, verdict, ThrowRange;
-    "ocs.headquarters.functions" "What a headquarters is and can do in its mode (OCS 13.1)."
-        super::headquarters::functions, OneUnitHeld, verdict, HqFunctions;
+    "ocs.headquarters.ability" "Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."
+        super::headquarters::ability, HqAsksHeld, verdict, ThrowRange;
+    "ocs.headquarters.abilities" "What a headquarters is and can do in its mode (OCS 13.1)."
+        super::headquarters::abilities, OneUnitHeld, verdict, HqAbilities;
     "ocs.headquarters.serve" "Whether a headquarters may serve a unit (OCS 13.1d)."
         super::headquarters::serve, ServiceHeld, bare;
     "ocs.headquarters.combat_side" "Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4)."
         super::headquarters::combat_side, PrintedSidesHeld, plain, WhichSide;
+    "ocs.artillery.assess" "Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."
+        super::artillery::assess, ArtilleryHeld, verdict, Gunnery;
     "ocs.paths.throw_reach" "What a headquarters' throw reaches (OCS 12.3b)."
         super::paths::throw_reach, ThrowReachHeld, verdict_rows<ReachedHex> + scratch, ThrowRange;
     "ocs.paths.throw_to" "Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b)."
@@ -163,7 +169,7 @@ operations! {
     "ocs.engineers.bridge" "What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."
         super::engineers::bridge, BridgeHeld, verdict, Crossed;
     "ocs.engineers.detrainable" "Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."
-        super::engineers::detrainable, FoundingHeld, bare;
+        super::engineers::detrainable, StationHeld, bare;
     "ocs.construction.assess" "Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."
         super::construction::assess, ConstructHeld, effects<Effect>, Constructed;
     "ocs.zoc.zones" "Every hex that a side covers with its zones of control (OCS 4.5)."
@@ -174,6 +180,18 @@ operations! {
         super::zoc::path, RouteHeld, verdict_rows<Passage>, Arrival;
     "ocs.zoc.retreat" "The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."
         super::zoc::retreat, EscapeHeld, rows<crate::ocs::retreat::Pace>, Entered;
+    "ocs.replacements.resolve" "Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."
+        super::replacements::resolve, ReplRollHeld, verdict, ReplsRolled;
+    "ocs.replacements.sites" "Where a side could rebuild units (OCS 13.5a)."
+        super::replacements::sites, RebuildSitesHeld, rows<RebuildSite>, RebuildSitesFound;
+    "ocs.replacements.assess" "Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."
+        super::replacements::assess, RebuildHeld, effects<Effect>, Rebuilt;
+    "ocs.reinforcements.assess" "Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."
+        super::reinforcements::assess, ReinforcingHeld, effects<Effect> + scratch, Arrived;
+    "ocs.reinforcements.choices" "The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."
+        super::reinforcements::choices, ArrivalPlacesHeld, verdict_rows<ArrivalPlace> + scratch, ArrivalPlacesFound;
+    "ocs.consolidation.assess" "Whether two units may be consolidated (OCS 13.9)."
+        super::consolidation::assess, ConsolidateHeld, effects<Effect>, Consolidated;
     "ocs.transport.equivalents" "How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c)."
         super::transport::equivalents, CargoHeld, verdict_rows<CargoItem>, CargoSize;
     "ocs.transport.assess" "Whether units may be carried after what they did in the phase (OCS 4.7d)."
@@ -260,9 +278,10 @@ pub static RECORDS: &[Record] = &[
     record::<RailConverted>("ocs.RailConverted"),
     record::<RailTraced>("ocs.RailTraced"),
     record::<ThrowRange>("ocs.ThrowRange"),
-    record::<HqFunctions>("ocs.HqFunctions"),
+    record::<HqAbilities>("ocs.HqAbilities"),
     record::<ServiceLimit>("ocs.ServiceLimit"),
     record::<WhichSide>("ocs.WhichSide"),
+    record::<Gunnery>("ocs.Gunnery"),
     record::<ReachedHex>("ocs.ReachedHex"),
     record::<PathHex>("ocs.PathHex"),
     record::<Supplied>("ocs.Supplied"),
@@ -299,6 +318,17 @@ pub static RECORDS: &[Record] = &[
     record::<Passage>("ocs.Passage"),
     record::<Arrival>("ocs.Arrival"),
     record::<Entered>("ocs.Entered"),
+    record::<ReplRow>("ocs.ReplRow"),
+    record::<ReplsRolled>("ocs.ReplsRolled"),
+    record::<RebuildSite>("ocs.RebuildSite"),
+    record::<RebuildSitesFound>("ocs.RebuildSitesFound"),
+    record::<RebuildRow>("ocs.RebuildRow"),
+    record::<RebuildOrder>("ocs.RebuildOrder"),
+    record::<Rebuilt>("ocs.Rebuilt"),
+    record::<Arrived>("ocs.Arrived"),
+    record::<ArrivalPlace>("ocs.ArrivalPlace"),
+    record::<ArrivalPlacesFound>("ocs.ArrivalPlacesFound"),
+    record::<Consolidated>("ocs.Consolidated"),
     record::<CargoSize>("ocs.CargoSize"),
     record::<CargoItem>("ocs.CargoItem"),
     record::<Passenger>("ocs.Passenger"),

@@ -26,6 +26,7 @@ def choices(
     leaving: grognard.axis_allies.Leaving = ...,
     amphibious: bool = ...,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] = ...,
+    space: SupportsIndex = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]:
     """Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d)."""
 
@@ -41,6 +42,7 @@ def choices(
     leaving: grognard.axis_allies.Leaving = ...,
     amphibious: bool = ...,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] = ...,
+    space: SupportsIndex = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]: ...
 @overload
 def assess(
@@ -54,7 +56,7 @@ def assess(
     leaving: grognard.axis_allies.Leaving = ...,
     amphibious: bool = ...,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] = ...,
-    space: SupportsIndex,
+    space: SupportsIndex = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d)."""
 

@@ -125,6 +125,20 @@ Settlement: TypeAlias = Literal["none", "village", "city"]
 Link: TypeAlias = Literal["start", "rail", "extender"]
 FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
+Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
+Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+Piece: TypeAlias = Literal[
+    "unit",
+    "reserve",
+    "strat",
+    "exploit",
+    "dg",
+    "out_of_supply",
+    "low",
+    "exhausted",
+    "step_loss",
+]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -137,7 +151,7 @@ Phase: TypeAlias = Literal[
 ]
 Policy: TypeAlias = Literal["stand", "fall_back"]
 RailUse: TypeAlias = Literal["cargo", "trace"]
-HqFunction: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
 LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
 WhenCaptured: TypeAlias = Literal["never", "movement", "otherwise"]
 SupplyUse: TypeAlias = Literal[
@@ -164,6 +178,23 @@ Task: TypeAlias = Literal[
     "repair_port",
     "damage_port",
 ]
+Action: TypeAlias = Literal[
+    "truck_movement",
+    "supply_path",
+    "rail_transport",
+    "rail_trace",
+    "rail_conversion",
+    "port_trace",
+    "port_transport",
+    "refit",
+    "enter_reserve",
+    "enter_strat",
+    "strat_movement",
+    "rebuild",
+]
+ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
+Moment: TypeAlias = Literal["end", "movement", "overrun"]
+Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
 
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
@@ -211,9 +242,10 @@ RailPace = _native.record("ocs.RailPace")
 RailConverted = _native.record("ocs.RailConverted")
 RailTraced = _native.record("ocs.RailTraced")
 ThrowRange = _native.record("ocs.ThrowRange")
-HqFunctions = _native.record("ocs.HqFunctions")
+HqAbilities = _native.record("ocs.HqAbilities")
 ServiceLimit = _native.record("ocs.ServiceLimit")
 WhichSide = _native.record("ocs.WhichSide")
+Gunnery = _native.record("ocs.Gunnery")
 ReachedHex = _native.record("ocs.ReachedHex")
 PathHex = _native.record("ocs.PathHex")
 Supplied = _native.record("ocs.Supplied")
@@ -241,14 +273,54 @@ TraceRow = _native.record("ocs.TraceRow")
 TraceBill = _native.record("ocs.TraceBill")
 Crossed = _native.record("ocs.Crossed")
 Constructed = _native.record("ocs.Constructed")
+ZoneCount = _native.record("ocs.ZoneCount")
+ZoneHex = _native.record("ocs.ZoneHex")
+Leave = _native.record("ocs.Leave")
+Witness = _native.record("ocs.Witness")
+Waypoint = _native.record("ocs.Waypoint")
+DropOff = _native.record("ocs.DropOff")
+Passage = _native.record("ocs.Passage")
+Arrival = _native.record("ocs.Arrival")
+Entered = _native.record("ocs.Entered")
+ReplRow = _native.record("ocs.ReplRow")
+ReplsRolled = _native.record("ocs.ReplsRolled")
+RebuildSite = _native.record("ocs.RebuildSite")
+RebuildSitesFound = _native.record("ocs.RebuildSitesFound")
+RebuildRow = _native.record("ocs.RebuildRow")
+RebuildOrder = _native.record("ocs.RebuildOrder")
+Rebuilt = _native.record("ocs.Rebuilt")
+Arrived = _native.record("ocs.Arrived")
+ArrivalPlace = _native.record("ocs.ArrivalPlace")
+ArrivalPlacesFound = _native.record("ocs.ArrivalPlacesFound")
+Consolidated = _native.record("ocs.Consolidated")
+CargoSize = _native.record("ocs.CargoSize")
+CargoItem = _native.record("ocs.CargoItem")
+Passenger = _native.record("ocs.Passenger")
+MovementLeft = _native.record("ocs.MovementLeft")
+StackSize = _native.record("ocs.StackSize")
+Overstacked = _native.record("ocs.Overstacked")
+OverstackedCount = _native.record("ocs.OverstackedCount")
+Surplus = _native.record("ocs.Surplus")
+SurplusChoice = _native.record("ocs.SurplusChoice")
+Thinned = _native.record("ocs.Thinned")
+Counter = _native.record("ocs.Counter")
+OrderFault = _native.record("ocs.OrderFault")
+Foothold = _native.record("ocs.Foothold")
+Obstacle = _native.record("ocs.Obstacle")
 
-from . import barrage, capture, combat, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, retreat, size, trucks, units, zoc  # noqa: E402
+from . import artillery, barrage, capture, combat, consolidation, construction, engineers, facility, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
+    "Action",
     "Advance",
     "Approach",
     "Arm",
+    "Arrival",
+    "ArrivalPlace",
+    "ArrivalPlacesFound",
+    "Arrived",
+    "ArrivesBy",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -262,6 +334,8 @@ __all__ = [
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
+    "CargoItem",
+    "CargoSize",
     "Carried",
     "ChartRow",
     "Choice",
@@ -269,15 +343,22 @@ __all__ = [
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Consolidated",
+    "Consolidation",
     "Constructed",
     "Cost",
+    "Counter",
     "CounterMix",
     "Coverer",
     "Crossed",
     "Detrainable",
+    "DropOff",
     "Effect",
     "EffectKind",
+    "Entered",
+    "Entrant",
     "Entry",
+    "Excess",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -286,16 +367,19 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
+    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
     "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
     "Handled",
-    "HqFunction",
-    "HqFunctions",
+    "HqAbilities",
+    "HqAbility",
     "Kind",
+    "Leave",
     "Link",
     "LoadBy",
     "LoadLeft",
@@ -303,17 +387,27 @@ __all__ = [
     "Mobility",
     "Mode",
     "ModeEffects",
+    "Moment",
+    "MovementLeft",
     "Multiplier",
     "Needs",
     "NewCounter",
     "NewCounters",
+    "Obstacle",
+    "OrderFault",
     "Orientation",
     "Outcome",
+    "Overstacked",
+    "OverstackedCount",
     "Owed",
     "Pace",
     "Paces",
+    "Part",
+    "Passage",
+    "Passenger",
     "PathHex",
     "Phase",
+    "Piece",
     "Policy",
     "Prize",
     "Purpose",
@@ -332,7 +426,14 @@ __all__ = [
     "Railhead",
     "Rating",
     "ReachedHex",
+    "RebuildOrder",
+    "RebuildRow",
+    "RebuildSite",
+    "RebuildSitesFound",
+    "Rebuilt",
     "Relayed",
+    "ReplRow",
+    "ReplsRolled",
     "Retreated",
     "ServiceLimit",
     "Settled",
@@ -340,6 +441,7 @@ __all__ = [
     "Size",
     "SourceRow",
     "SourceTotal",
+    "StackSize",
     "Stage",
     "StepLoss",
     "Stocks",
@@ -347,11 +449,14 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyUse",
+    "Surplus",
+    "SurplusChoice",
     "Surprise",
     "Symbol",
     "Target",
     "Task",
     "Terrain",
+    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
@@ -359,12 +464,18 @@ __all__ = [
     "Track",
     "Transport",
     "Unit",
+    "Waypoint",
     "WhenCaptured",
     "WhichSide",
+    "Witness",
     "Zone",
+    "ZoneCount",
+    "ZoneHex",
+    "artillery",
     "barrage",
     "capture",
     "combat",
+    "consolidation",
     "construction",
     "engineers",
     "facility",
@@ -375,8 +486,12 @@ __all__ = [
     "odds",
     "paths",
     "rail",
+    "reinforcements",
+    "replacements",
     "retreat",
     "size",
+    "stacking",
+    "transport",
     "trucks",
     "units",
     "zoc",

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias, final, overload
 
 import grognard
+from . import artillery as artillery
 from . import barrage as barrage
 from . import capture as capture
 from . import combat as combat
+from . import consolidation as consolidation
 from . import construction as construction
 from . import engineers as engineers
 from . import facility as facility
@@ -19,17 +21,27 @@ from . import modes as modes
 from . import odds as odds
 from . import paths as paths
 from . import rail as rail
+from . import reinforcements as reinforcements
+from . import replacements as replacements
 from . import retreat as retreat
 from . import size as size
+from . import stacking as stacking
+from . import transport as transport
 from . import trucks as trucks
 from . import units as units
 from . import zoc as zoc
 
 __all__ = [
     "Aboard",
+    "Action",
     "Advance",
     "Approach",
     "Arm",
+    "Arrival",
+    "ArrivalPlace",
+    "ArrivalPlacesFound",
+    "Arrived",
+    "ArrivesBy",
     "Assessment",
     "Attack",
     "BarrageAssessment",
@@ -43,6 +55,8 @@ __all__ = [
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
+    "CargoItem",
+    "CargoSize",
     "Carried",
     "ChartRow",
     "Choice",
@@ -50,15 +64,22 @@ __all__ = [
     "CombatDistribution",
     "CombatResult",
     "CombatSupply",
+    "Consolidated",
+    "Consolidation",
     "Constructed",
     "Cost",
+    "Counter",
     "CounterMix",
     "Coverer",
     "Crossed",
     "Detrainable",
+    "DropOff",
     "Effect",
     "EffectKind",
+    "Entered",
+    "Entrant",
     "Entry",
+    "Excess",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -67,16 +88,19 @@ __all__ = [
     "FacilityResult",
     "Feature",
     "Fire",
+    "Foothold",
     "Freight",
     "FuelBill",
     "FuelBy",
     "FuelRow",
     "GameRules",
     "Ground",
+    "Gunnery",
     "Handled",
-    "HqFunction",
-    "HqFunctions",
+    "HqAbilities",
+    "HqAbility",
     "Kind",
+    "Leave",
     "Link",
     "LoadBy",
     "LoadLeft",
@@ -84,17 +108,27 @@ __all__ = [
     "Mobility",
     "Mode",
     "ModeEffects",
+    "Moment",
+    "MovementLeft",
     "Multiplier",
     "Needs",
     "NewCounter",
     "NewCounters",
+    "Obstacle",
+    "OrderFault",
     "Orientation",
     "Outcome",
+    "Overstacked",
+    "OverstackedCount",
     "Owed",
     "Pace",
     "Paces",
+    "Part",
+    "Passage",
+    "Passenger",
     "PathHex",
     "Phase",
+    "Piece",
     "Policy",
     "Prize",
     "Purpose",
@@ -113,7 +147,14 @@ __all__ = [
     "Railhead",
     "Rating",
     "ReachedHex",
+    "RebuildOrder",
+    "RebuildRow",
+    "RebuildSite",
+    "RebuildSitesFound",
+    "Rebuilt",
     "Relayed",
+    "ReplRow",
+    "ReplsRolled",
     "Retreated",
     "ServiceLimit",
     "Settled",
@@ -121,6 +162,7 @@ __all__ = [
     "Size",
     "SourceRow",
     "SourceTotal",
+    "StackSize",
     "Stage",
     "StepLoss",
     "Stocks",
@@ -128,11 +170,14 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyUse",
+    "Surplus",
+    "SurplusChoice",
     "Surprise",
     "Symbol",
     "Target",
     "Task",
     "Terrain",
+    "Thinned",
     "ThrowRange",
     "TraceBill",
     "TraceRow",
@@ -140,12 +185,18 @@ __all__ = [
     "Track",
     "Transport",
     "Unit",
+    "Waypoint",
     "WhenCaptured",
     "WhichSide",
+    "Witness",
     "Zone",
+    "ZoneCount",
+    "ZoneHex",
+    "artillery",
     "barrage",
     "capture",
     "combat",
+    "consolidation",
     "construction",
     "engineers",
     "facility",
@@ -156,8 +207,12 @@ __all__ = [
     "odds",
     "paths",
     "rail",
+    "reinforcements",
+    "replacements",
     "retreat",
     "size",
+    "stacking",
+    "transport",
     "trucks",
     "units",
     "zoc",
@@ -312,6 +367,24 @@ FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 """A way to fuel."""
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
 """What becomes of a unit's supply."""
+Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
+"""What a unit has to do with an action in a zone."""
+Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
+"""Which of the four kinds of consolidation it is."""
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+"""What there is too much of in a hex."""
+Piece: TypeAlias = Literal[
+    "unit",
+    "reserve",
+    "strat",
+    "exploit",
+    "dg",
+    "out_of_supply",
+    "low",
+    "exhausted",
+    "step_loss",
+]
+"""What lies in a stack."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -327,7 +400,7 @@ Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
 RailUse: TypeAlias = Literal["cargo", "trace"]
 """What a railroad is asked for."""
-HqFunction: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
+HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
 """What a headquarters can do (13.1b)."""
 LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
 """How supply would come aboard."""
@@ -360,6 +433,27 @@ Task: TypeAlias = Literal[
     "damage_port",
 ]
 """What is built or destroyed."""
+Action: TypeAlias = Literal[
+    "truck_movement",
+    "supply_path",
+    "rail_transport",
+    "rail_trace",
+    "rail_conversion",
+    "port_trace",
+    "port_transport",
+    "refit",
+    "enter_reserve",
+    "enter_strat",
+    "strat_movement",
+    "rebuild",
+]
+"""What a side would do in a hex."""
+ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
+"""How reinforcements come into the game."""
+Moment: TypeAlias = Literal["end", "movement", "overrun"]
+"""When stacking is looked at."""
+Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
+"""What enters a hex."""
 
 @final
 class Face(grognard.Record):
@@ -4326,7 +4420,7 @@ class ThrowRange(grognard.Record):
     ]]
     @property
     def range(self) -> int:
-        """The range, in twelfths of an MP; 0 for a function that needs none."""
+        """The range, in twelfths of an MP; 0 for what needs none."""
     @property
     def mobility(self) -> Mobility:
         """What kind of movement points those are."""
@@ -4364,7 +4458,7 @@ class ThrowRange(grognard.Record):
     ) -> Self: ...
 
 @final
-class HqFunctions(grognard.Record):
+class HqAbilities(grognard.Record):
     """What a headquarters is and can do in its mode."""
 
     __match_args__: ClassVar[tuple[
@@ -4374,10 +4468,10 @@ class HqFunctions(grognard.Record):
         Literal["style"],
         Literal["mobility"],
         Literal["rating"],
-        Literal["throws"],
-        Literal["traces"],
-        Literal["rebuilds"],
-        Literal["engineers"],
+        Literal["can_throw"],
+        Literal["can_trace"],
+        Literal["can_rebuild"],
+        Literal["can_engineer"],
         Literal["turns"],
         Literal["needs_supply"],
     ]]
@@ -4400,16 +4494,16 @@ class HqFunctions(grognard.Record):
     def rating(self) -> int:
         """Action Rating, -1 or 0."""
     @property
-    def throws(self) -> bool:
+    def can_throw(self) -> bool:
         """It can throw supply points."""
     @property
-    def traces(self) -> bool:
+    def can_trace(self) -> bool:
         """It can give trace supply to units within its throw range."""
     @property
-    def rebuilds(self) -> bool:
+    def can_rebuild(self) -> bool:
         """It can rebuild units."""
     @property
-    def engineers(self) -> bool:
+    def can_engineer(self) -> bool:
         """It can do engineer work."""
     @property
     def turns(self) -> bool:
@@ -4429,17 +4523,17 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: HqFunctions | Mapping[str, Any],
+        mapping: HqAbilities | Mapping[str, Any],
         /,
         *,
         range: SupportsIndex = ...,
@@ -4448,10 +4542,10 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
@@ -4465,10 +4559,10 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
@@ -4482,10 +4576,10 @@ class HqFunctions(grognard.Record):
         style: Style = ...,
         mobility: Mobility = ...,
         rating: SupportsIndex = ...,
-        throws: bool = ...,
-        traces: bool = ...,
-        rebuilds: bool = ...,
-        engineers: bool = ...,
+        can_throw: bool = ...,
+        can_trace: bool = ...,
+        can_rebuild: bool = ...,
+        can_engineer: bool = ...,
         turns: bool = ...,
         needs_supply: bool = ...,
     ) -> Self: ...
@@ -4598,6 +4692,53 @@ class WhichSide(grognard.Record):
         /,
         *,
         second: bool = ...,
+    ) -> Self: ...
+
+@final
+class Gunnery(grognard.Record):
+    """What artillery fires with."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["strength"],
+        Literal["range"],
+    ]]
+    @property
+    def strength(self) -> int:
+        """Barrage strength in 1/11520 points."""
+    @property
+    def range(self) -> int:
+        """Range of the side that shows, in hexes."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Gunnery | Mapping[str, Any],
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        range: SupportsIndex = ...,
     ) -> Self: ...
 
 @final
@@ -6179,4 +6320,2074 @@ class Constructed(grognard.Record):
         hits: SupportsIndex = ...,
         distance: SupportsIndex = ...,
         as_engineer: bool = ...,
+    ) -> Self: ...
+
+@final
+class ZoneCount(grognard.Record):
+    """How much a side covers."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hexes"],
+        Literal["units"],
+    ]]
+    @property
+    def hexes(self) -> int:
+        """Hexes that it covers."""
+    @property
+    def units(self) -> int:
+        """Its units that have a zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ZoneCount | Mapping[str, Any],
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ZoneHex(grognard.Record):
+    """A hex that a side covers."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["unit"],
+        Literal["rule"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def unit(self) -> int:
+        """The first unit that covers it, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that gives that unit its zone."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ZoneHex | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Leave(grognard.Record):
+    """Why an action may be taken."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["covered_by"],
+        Literal["negated_by"],
+        Literal["unbound"],
+    ]]
+    @property
+    def covered_by(self) -> int:
+        """The first unit that covers the hex, by its place in the board's list; 65535 for none."""
+    @property
+    def negated_by(self) -> int:
+        """The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase."""
+    @property
+    def unbound(self) -> bool:
+        """Zones of control do not bind the action or the units."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Leave | Mapping[str, Any],
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        unbound: bool = ...,
+    ) -> Self: ...
+
+@final
+class Witness(grognard.Record):
+    """A unit that has to do with an action in a zone."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["part"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b."""
+    @property
+    def part(self) -> Part:
+        """What it has to do with it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Witness | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        part: Part = ...,
+    ) -> Self: ...
+
+@final
+class Waypoint(grognard.Record):
+    """A hex that a stack enters."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["overrun"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def overrun(self) -> bool:
+        """It is entered by an overrun that leaves no defender there."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any],
+        overrun: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Waypoint | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        overrun: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        overrun: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        overrun: bool = ...,
+    ) -> Self: ...
+
+@final
+class DropOff(grognard.Record):
+    """A unit that a stack leaves behind."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["waypoint"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list: one of those that move."""
+    @property
+    def waypoint(self) -> int:
+        """In which hex of the path it stays, from 0."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        waypoint: SupportsIndex,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: DropOff | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        waypoint: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        waypoint: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        waypoint: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Passage(grognard.Record):
+    """A hex of a path, and what is there when the stack has entered it and dropped off what stays."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["covered_by"],
+        Literal["negated_by"],
+        Literal["going_on"],
+        Literal["trucks"],
+        Literal["must_stop"],
+        Literal["capture"],
+        Literal["rule"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def covered_by(self) -> int:
+        """The first enemy unit that covers it, by its place in the board's list; 65535 for none."""
+    @property
+    def negated_by(self) -> int:
+        """The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of the others' going on (4.5b)."""
+    @property
+    def going_on(self) -> int:
+        """Units that go on from here, or at the end of the path arrive."""
+    @property
+    def trucks(self) -> int:
+        """Units of Truck mobility among them."""
+    @property
+    def must_stop(self) -> bool:
+        """These must end their movement here, or overrun."""
+    @property
+    def capture(self) -> bool:
+        """Enemy units stand there that are captured or destroyed by the entry (9.14)."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that lets them go on or stops them: 4.5a.A or 4.5b; 0 where no zone matters."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Passage | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        covered_by: SupportsIndex = ...,
+        negated_by: SupportsIndex = ...,
+        going_on: SupportsIndex = ...,
+        trucks: SupportsIndex = ...,
+        must_stop: bool = ...,
+        capture: bool = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Arrival(grognard.Record):
+    """What a path comes to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["zones"],
+        Literal["negated"],
+        Literal["units"],
+        Literal["stopped"],
+    ]]
+    @property
+    def zones(self) -> int:
+        """Hexes of the path in an enemy zone of control."""
+    @property
+    def negated(self) -> int:
+        """Hexes of the path in which a zone is negated."""
+    @property
+    def units(self) -> int:
+        """The units that arrive at the end of the path."""
+    @property
+    def stopped(self) -> bool:
+        """Those of Truck mobility among them can go no further in this phase but by an overrun."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Arrival | Mapping[str, Any],
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+        negated: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        stopped: bool = ...,
+    ) -> Self: ...
+
+@final
+class Entered(grognard.Record):
+    """How many zones a retreat enters."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["zones"],
+    ]]
+    @property
+    def zones(self) -> int:
+        """Hexes of the path in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Entered | Mapping[str, Any],
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        zones: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ReplRow(grognard.Record):
+    """A row of a game's Variable Replacement Table."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["low"],
+        Literal["high"],
+        Literal["eq"],
+        Literal["pax"],
+    ]]
+    @property
+    def low(self) -> int:
+        """The lowest roll that it is for."""
+    @property
+    def high(self) -> int:
+        """The highest roll that it is for."""
+    @property
+    def eq(self) -> int:
+        """Eq that arrive."""
+    @property
+    def pax(self) -> int:
+        """Pax that arrive."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ReplRow | Mapping[str, Any],
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        low: SupportsIndex = ...,
+        high: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class ReplsRolled(grognard.Record):
+    """Replacements that arrive by a roll, beside the turn's other reinforcements."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["roll"],
+        Literal["eq"],
+        Literal["pax"],
+    ]]
+    @property
+    def roll(self) -> int:
+        """The modified roll."""
+    @property
+    def eq(self) -> int:
+        """Eq."""
+    @property
+    def pax(self) -> int:
+        """Pax."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ReplsRolled | Mapping[str, Any],
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        roll: SupportsIndex = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RebuildSite(grognard.Record):
+    """A hex with replacements."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["eq"],
+        Literal["pax"],
+        Literal["others"],
+        Literal["hq"],
+        Literal["usable"],
+        Literal["enemy_zone"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def eq(self) -> int:
+        """Eq in Move Mode."""
+    @property
+    def pax(self) -> int:
+        """Pax in Move Mode."""
+    @property
+    def others(self) -> int:
+        """Replacements in another mode, which do not serve."""
+    @property
+    def hq(self) -> int:
+        """The headquarters that serves, by its place in the board's list; 65535 for none."""
+    @property
+    def usable(self) -> bool:
+        """Units may be rebuilt here."""
+    @property
+    def enemy_zone(self) -> bool:
+        """It lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildSite | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        others: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+        usable: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+
+@final
+class RebuildSitesFound(grognard.Record):
+    """How many hexes there are where a side could rebuild."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["usable"],
+    ]]
+    @property
+    def usable(self) -> int:
+        """Hexes where units may be rebuilt."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildSitesFound | Mapping[str, Any],
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        usable: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RebuildRow(grognard.Record):
+    """A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names nothing in particular is for every unit."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["kind"],
+        Literal["arm"],
+        Literal["size"],
+        Literal["nationality"],
+        Literal["only_kind"],
+        Literal["only_arm"],
+        Literal["only_size"],
+        Literal["only_nationality"],
+        Literal["eq"],
+        Literal["pax"],
+        Literal["two_for_one"],
+        Literal["generics"],
+    ]]
+    @property
+    def kind(self) -> Kind:
+        """The kind of unit that it is for, if `only_kind`."""
+    @property
+    def arm(self) -> Arm:
+        """The colour of the symbol box, if `only_arm`."""
+    @property
+    def size(self) -> Size:
+        """The size, if `only_size`."""
+    @property
+    def nationality(self) -> int:
+        """The nation, if `only_nationality`."""
+    @property
+    def only_kind(self) -> bool:
+        """It is for that kind only."""
+    @property
+    def only_arm(self) -> bool:
+        """It is for that colour only."""
+    @property
+    def only_size(self) -> bool:
+        """It is for that size only."""
+    @property
+    def only_nationality(self) -> bool:
+        """It is for that nation only."""
+    @property
+    def eq(self) -> int:
+        """Eq that a step takes."""
+    @property
+    def pax(self) -> int:
+        """Pax that a step takes."""
+    @property
+    def two_for_one(self) -> bool:
+        """Very small units: what it takes rebuilds two (13.5d)."""
+    @property
+    def generics(self) -> bool:
+        """It is for Breakdown units and other generic ones too; bends 13.5b."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildRow | Mapping[str, Any],
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        kind: Kind = ...,
+        arm: Arm = ...,
+        size: Size = ...,
+        nationality: SupportsIndex = ...,
+        only_kind: bool = ...,
+        only_arm: bool = ...,
+        only_size: bool = ...,
+        only_nationality: bool = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        two_for_one: bool = ...,
+        generics: bool = ...,
+    ) -> Self: ...
+
+@final
+class RebuildOrder(grognard.Record):
+    """A unit that is to be rebuilt."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["base"],
+        Literal["steps"],
+        Literal["row"],
+        Literal["dead"],
+        Literal["generic"],
+    ]]
+    @property
+    def unit(self) -> Unit:
+        """The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is placed in. Of trucks, `amount` says how many points."""
+    @property
+    def base(self) -> grognard.Hex:
+        """For an aircraft from the Dead Pile, the air base where it arrives."""
+    @property
+    def steps(self) -> int:
+        """How many steps it is to get back; 0 for all that it lacks. Trucks have none."""
+    @property
+    def row(self) -> int:
+        """The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it."""
+    @property
+    def dead(self) -> bool:
+        """It comes from the Dead Pile."""
+    @property
+    def generic(self) -> bool:
+        """A Breakdown unit or another generic one."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any],
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RebuildOrder | Mapping[str, Any],
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        base: grognard.Hex | Mapping[str, Any] = ...,
+        steps: SupportsIndex = ...,
+        row: SupportsIndex = ...,
+        dead: bool = ...,
+        generic: bool = ...,
+    ) -> Self: ...
+
+@final
+class Rebuilt(grognard.Record):
+    """A rebuilding that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["eq"],
+        Literal["pax"],
+        Literal["hq"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """Where the replacements are."""
+    @property
+    def eq(self) -> int:
+        """Eq that are used up."""
+    @property
+    def pax(self) -> int:
+        """Pax that are used up."""
+    @property
+    def hq(self) -> int:
+        """The headquarters, by its place in the board's list."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Rebuilt | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        eq: SupportsIndex = ...,
+        pax: SupportsIndex = ...,
+        hq: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Arrived(grognard.Record):
+    """An arrival that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["capacity_left"],
+        Literal["overstacked"],
+        Literal["enemy_zone"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count."""
+    @property
+    def capacity_left(self) -> int:
+        """Capacity of the port that is left, in T; 0 where none is used."""
+    @property
+    def overstacked(self) -> bool:
+        """More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a)."""
+    @property
+    def enemy_zone(self) -> bool:
+        """The hex lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Arrived | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+
+@final
+class ArrivalPlace(grognard.Record):
+    """A hex where reinforcements may arrive."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["capacity_left"],
+        Literal["overstacked"],
+        Literal["enemy_zone"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def capacity_left(self) -> int:
+        """Capacity of the port that is left then, in T."""
+    @property
+    def overstacked(self) -> bool:
+        """More than 10 RE are there then."""
+    @property
+    def enemy_zone(self) -> bool:
+        """The hex lies in an enemy zone of control."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ArrivalPlace | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        capacity_left: SupportsIndex = ...,
+        overstacked: bool = ...,
+        enemy_zone: bool = ...,
+    ) -> Self: ...
+
+@final
+class ArrivalPlacesFound(grognard.Record):
+    """Where reinforcements may arrive."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["places"],
+        Literal["displaced"],
+    ]]
+    @property
+    def places(self) -> int:
+        """How many hexes."""
+    @property
+    def displaced(self) -> bool:
+        """Enemy units block all the hexes that the chart names: these are the nearest that they do not block."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ArrivalPlacesFound | Mapping[str, Any],
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        places: SupportsIndex = ...,
+        displaced: bool = ...,
+    ) -> Self: ...
+
+@final
+class Consolidated(grognard.Record):
+    """A consolidation that is allowed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["formation"],
+        Literal["kind"],
+        Literal["steps"],
+        Literal["wasted"],
+    ]]
+    @property
+    def formation(self) -> int:
+        """The formation that the unit belongs to then; 0 for none."""
+    @property
+    def kind(self) -> Consolidation:
+        """Which kind it is."""
+    @property
+    def steps(self) -> int:
+        """Steps that the unit gets back."""
+    @property
+    def wasted(self) -> int:
+        """Steps of the other that go to nobody."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Consolidated | Mapping[str, Any],
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        formation: SupportsIndex = ...,
+        kind: Consolidation = ...,
+        steps: SupportsIndex = ...,
+        wasted: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class CargoSize(grognard.Record):
+    """How much room cargo takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["eighths"],
+        Literal["cost_sixteenths"],
+        Literal["used_sixteenths"],
+        Literal["all_fit"],
+    ]]
+    @property
+    def eighths(self) -> int:
+        """All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T."""
+    @property
+    def cost_sixteenths(self) -> int:
+        """What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes."""
+    @property
+    def used_sixteenths(self) -> int:
+        """What of that fits the capacity, loaded in the order given; all of it where no capacity is said."""
+    @property
+    def all_fit(self) -> bool:
+        """All of it fits."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CargoSize | Mapping[str, Any],
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        used_sixteenths: SupportsIndex = ...,
+        all_fit: bool = ...,
+    ) -> Self: ...
+
+@final
+class CargoItem(grognard.Record):
+    """How much room an item of cargo takes."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["eighths"],
+        Literal["cost_sixteenths"],
+        Literal["fits"],
+        Literal["rule"],
+        Literal["carried"],
+    ]]
+    @property
+    def eighths(self) -> int:
+        """In eighths of an RE; 0 for what is not carried."""
+    @property
+    def cost_sixteenths(self) -> int:
+        """What it costs, in sixteenths of a point of capacity."""
+    @property
+    def fits(self) -> int:
+        """How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that gives its size, or that it is not carried."""
+    @property
+    def carried(self) -> bool:
+        """It is carried."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CargoItem | Mapping[str, Any],
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        eighths: SupportsIndex = ...,
+        cost_sixteenths: SupportsIndex = ...,
+        fits: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+
+@final
+class Passenger(grognard.Record):
+    """What a unit may do beside its transport."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["mp_after"],
+        Literal["rule"],
+        Literal["carried"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, from 0."""
+    @property
+    def mp_after(self) -> int:
+        """Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go."""
+    @property
+    def rule(self) -> int:
+        """The number of a rule for which it may not go; 0 where it may."""
+    @property
+    def carried(self) -> bool:
+        """It may go."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Passenger | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        mp_after: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        carried: bool = ...,
+    ) -> Self: ...
+
+@final
+class MovementLeft(grognard.Record):
+    """What movement is left."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["mp_left"],
+    ]]
+    @property
+    def mp_left(self) -> int:
+        """Twelfths of an MP that are left when this is spent."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: MovementLeft | Mapping[str, Any],
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        mp_left: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class StackSize(grognard.Record):
+    """How large a stack is."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["over_quarters"],
+        Literal["combat_units"],
+        Literal["ports"],
+        Literal["air_bases"],
+        Literal["hedgehogs"],
+        Literal["off_map"],
+        Literal["mixed"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @property
+    def over_quarters(self) -> int:
+        """How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number."""
+    @property
+    def combat_units(self) -> int:
+        """Its combat units."""
+    @property
+    def ports(self) -> int:
+        """Ports in the hex, of whatever side."""
+    @property
+    def air_bases(self) -> int:
+        """Air bases in the hex."""
+    @property
+    def hedgehogs(self) -> int:
+        """Hedgehogs in the hex."""
+    @property
+    def off_map(self) -> bool:
+        """The hex is a box off the map."""
+    @property
+    def mixed(self) -> bool:
+        """Its combat units are of more than one nation."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StackSize | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+        combat_units: SupportsIndex = ...,
+        ports: SupportsIndex = ...,
+        air_bases: SupportsIndex = ...,
+        hedgehogs: SupportsIndex = ...,
+        off_map: bool = ...,
+        mixed: bool = ...,
+    ) -> Self: ...
+
+@final
+class Overstacked(grognard.Record):
+    """A hex that holds too much."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["amount"],
+        Literal["over"],
+        Literal["rule"],
+        Literal["side"],
+        Literal["what"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def amount(self) -> int:
+        """How much there is: RE in quarters, or facilities; 0 for nations."""
+    @property
+    def over(self) -> int:
+        """How much of it is too much."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule: 4.8a for combat units, else 4.8."""
+    @property
+    def side(self) -> int:
+        """Whose combat units they are; of facilities, whose units are on top of the hex."""
+    @property
+    def what(self) -> Excess:
+        """What there is too much of."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Overstacked | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        amount: SupportsIndex = ...,
+        over: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        what: Excess = ...,
+    ) -> Self: ...
+
+@final
+class OverstackedCount(grognard.Record):
+    """How many hexes hold too much."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["found"],
+    ]]
+    @property
+    def found(self) -> int:
+        """How many rows there are."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OverstackedCount | Mapping[str, Any],
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        found: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Surplus(grognard.Record):
+    """What a side owes for an overstacked hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["over_quarters"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @property
+    def over_quarters(self) -> int:
+        """RE to be eliminated at least, in quarters; 0 where nothing is owed."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Surplus | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        over_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class SurplusChoice(grognard.Record):
+    """Units of one size among which the owner may choose."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+        Literal["units"],
+        Literal["most"],
+        Literal["alone"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """The size of each, in quarters of an RE."""
+    @property
+    def units(self) -> int:
+        """How many there are."""
+    @property
+    def most(self) -> int:
+        """How many of them may be eliminated at most; alone, they suffice if that is as many as it takes."""
+    @property
+    def alone(self) -> int:
+        """Whether these alone can be enough: so many of them; 0 if not."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SurplusChoice | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+        most: SupportsIndex = ...,
+        alone: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Thinned(grognard.Record):
+    """What is left of a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["re_quarters"],
+    ]]
+    @property
+    def re_quarters(self) -> int:
+        """RE of its combat units, in quarters."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Thinned | Mapping[str, Any],
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        re_quarters: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Counter(grognard.Record):
+    """A counter in a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["what"],
+        Literal["amount"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """A unit, by its place in the board's list; 0 for a marker."""
+    @property
+    def what(self) -> Piece:
+        """What it is."""
+    @property
+    def amount(self) -> int:
+        """The steps that a marker of lost steps counts."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Counter | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        what: Piece = ...,
+        amount: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class OrderFault(grognard.Record):
+    """What is wrong with a stack."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["at"],
+        Literal["unit"],
+        Literal["rule"],
+    ]]
+    @property
+    def at(self) -> int:
+        """Where, from the top, from 0."""
+    @property
+    def unit(self) -> int:
+        """The unit there, by its place in the board's list; 65535 for a marker."""
+    @property
+    def rule(self) -> int:
+        """The rule's number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OrderFault | Mapping[str, Any],
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        at: SupportsIndex = ...,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Foothold(grognard.Record):
+    """How a hex of enemy units is entered."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["enemies"],
+        Literal["combat"],
+        Literal["coexist"],
+    ]]
+    @property
+    def enemies(self) -> int:
+        """Enemy units in the hex."""
+    @property
+    def combat(self) -> bool:
+        """The entry leads to Specialized Combat (9.14) against what is there."""
+    @property
+    def coexist(self) -> bool:
+        """Both sides' units are in the hex then, side by side."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Foothold | Mapping[str, Any],
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        enemies: SupportsIndex = ...,
+        combat: bool = ...,
+        coexist: bool = ...,
+    ) -> Self: ...
+
+@final
+class Obstacle(grognard.Record):
+    """An enemy unit in the hex."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["bars"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that lets it be entered or bars that."""
+    @property
+    def bars(self) -> bool:
+        """It bars the entry."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Obstacle | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        bars: bool = ...,
     ) -> Self: ...

@@ -59,6 +59,7 @@ def trace(
     source: SupportsIndex = ...,
     eats: Sequence[SupportsIndex] = ...,
     supply: SupportsIndex = ...,
+    whole: bool = ...,
 ) -> grognard.Ruling[grognard.ocs.TraceBill | None, grognard.ocs.TraceRow]:
     """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a)."""
 
@@ -73,4 +74,5 @@ def trace(
     source: SupportsIndex = ...,
     eats: Sequence[SupportsIndex] = ...,
     supply: SupportsIndex = ...,
+    whole: bool = ...,
 ) -> grognard.Ruling[grognard.ocs.TraceBill | None, grognard.ocs.TraceRow]: ...

@@ -24,6 +24,7 @@ def assess(
     by: grognard.ocs.FuelBy,
     source: SupportsIndex = ...,
     threw_elsewhere: bool = ...,
+    whole: bool = ...,
 ) -> grognard.Ruling[grognard.ocs.FuelBill | None, grognard.ocs.FuelRow]:
     """What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a)."""
 
@@ -38,4 +39,5 @@ def assess(
     by: grognard.ocs.FuelBy = ...,
     source: SupportsIndex = ...,
     threw_elsewhere: bool = ...,
+    whole: bool = ...,
 ) -> grognard.Ruling[grognard.ocs.FuelBill | None, grognard.ocs.FuelRow]: ...

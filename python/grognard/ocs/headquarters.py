@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from grognard import _native
 
-function = _native.operation("ocs.headquarters.function")
-functions = _native.operation("ocs.headquarters.functions")
+ability = _native.operation("ocs.headquarters.ability")
+abilities = _native.operation("ocs.headquarters.abilities")
 serve = _native.operation("ocs.headquarters.serve")
 combat_side = _native.operation("ocs.headquarters.combat_side")
 
 __all__ = [
+    "abilities",
+    "ability",
     "combat_side",
-    "function",
-    "functions",
     "serve",
 ]

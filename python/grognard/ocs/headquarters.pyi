@@ -9,51 +9,51 @@ import grognard
 import grognard.ocs
 
 __all__ = [
+    "abilities",
+    "ability",
     "combat_side",
-    "function",
-    "functions",
     "serve",
 ]
 
 
 @overload
-def function(
+def ability(
     question: None = None,
     /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
-    function: grognard.ocs.HqFunction,
+    ability: grognard.ocs.HqAbility,
 ) -> grognard.Ruling[grognard.ocs.ThrowRange | None, Never]:
     """Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b)."""
 
 @overload
-def function(
+def ability(
     question: Mapping[str, Any],
     /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    function: grognard.ocs.HqFunction = ...,
+    ability: grognard.ocs.HqAbility = ...,
 ) -> grognard.Ruling[grognard.ocs.ThrowRange | None, Never]: ...
 @overload
-def functions(
+def abilities(
     question: None = None,
     /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
-) -> grognard.Ruling[grognard.ocs.HqFunctions | None, Never]:
+) -> grognard.Ruling[grognard.ocs.HqAbilities | None, Never]:
     """What a headquarters is and can do in its mode (OCS 13.1)."""
 
 @overload
-def functions(
+def abilities(
     question: Mapping[str, Any],
     /,
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-) -> grognard.Ruling[grognard.ocs.HqFunctions | None, Never]: ...
+) -> grognard.Ruling[grognard.ocs.HqAbilities | None, Never]: ...
 @overload
 def serve(
     question: None = None,

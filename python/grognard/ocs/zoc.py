@@ -7,7 +7,15 @@ from __future__ import annotations
 from grognard import _native
 
 covers = _native.operation("ocs.zoc.covers")
+zones = _native.operation("ocs.zoc.zones")
+assess = _native.operation("ocs.zoc.assess")
+path = _native.operation("ocs.zoc.path")
+retreat = _native.operation("ocs.zoc.retreat")
 
 __all__ = [
+    "assess",
     "covers",
+    "path",
+    "retreat",
+    "zones",
 ]

@@ -60,9 +60,10 @@ fn run(arguments: &Arguments) -> Result<String, String> {
         let out = serde_json::json!({"title": title, "source": source, "questions": list});
         return serde_json::to_string_pretty(&out).map(|t| t + "\n").map_err(|e| e.to_string());
     }
-    let mut out = format!("{title}\n");
+    let mut out = String::new();
+    show::wrap(&mut out, "", &title);
     if !source.is_empty() {
-        out += &format!("{source}\n");
+        show::wrap(&mut out, "", &source);
     }
     for (i, story) in stories.iter().enumerate() {
         out += "\n";

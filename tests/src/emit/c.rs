@@ -143,6 +143,7 @@ fn source(system: &str, operations: &[Operation]) -> String {
     }
     for view in views(operations) {
         structure(&mut out, &view_doc(view), bare(view), view.fields);
+        lender(&mut out, system, &sources, view);
     }
     for o in operations {
         operation(&mut out, system, &sources, o);
@@ -393,6 +394,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     if o.scratch {
         kept += "scratch, ";
     }
+    let asked = if o.question.fields.is_empty() { "_asked" } else { "asked" };
     let _ = write!(
         out,
         "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        more: {more},\n        \
@@ -400,7 +402,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
          unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
          {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \
          // SAFETY: they lead to what they must, by the caller's promise.\n        \
-         let (asked, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
+         let ({asked}, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );
@@ -466,6 +468,21 @@ fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
         write!(out, "\n                ],\n                reserved_at: memory::small({reserved}),\n            }},");
 }
 
+/// The lists that belong together as the core takes them: once, not once an operation, for the sake of flash.
+fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static Shape) {
+    let (name, module) = (bare(view), sources.module(system, bare(view)));
+    let _ = write!(
+        out,
+        "\nimpl {name} {{\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
+         structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"std\"), inline(never))]\n    \
+         unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
+         // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
+         grognard_core::{module}::{name} {{\n"
+    );
+    lending(out, system, sources, "this", view.fields, "            ");
+    out.push_str("        }\n    }\n}\n");
+}
+
 /// The fields of a question as the core takes them.
 fn lending(out: &mut String, system: &str, sources: &Sources, from: &str, fields: &[Field], indent: &str) {
     for f in fields {
@@ -478,15 +495,12 @@ fn lending(out: &mut String, system: &str, sources: &Sources, from: &str, fields
                 );
             }
             Kind::View(shape) => {
-                let (name, module) = (bare(shape), sources.module(system, bare(shape)));
                 let _ = writeln!(
                     out,
-                    "{indent}{0}: {{\n{indent}    // SAFETY: it leads to the library's own copy.\n{indent}    \
-                     let {0} = unsafe {{ &*{from}.{0} }};\n{indent}    grognard_core::{module}::{name} {{",
-                    f.name
+                    "{indent}// SAFETY: it leads to the library's own copy.\n{indent}{0}: unsafe {{ {1}::lent({from}.{0}) }},",
+                    f.name,
+                    bare(shape)
                 );
-                lending(out, system, sources, f.name, shape.fields, &format!("{indent}        "));
-                let _ = writeln!(out, "{indent}    }}\n{indent}}},");
             }
             _ => drop(writeln!(out, "{indent}{0}: {from}.{0},", f.name)),
         }

@@ -119,9 +119,25 @@ impl<'a> Map<'a> {
             see(link.a, link.b);
         }
     }
+    /// The neighbours of a space of the built-in board.
+    #[cfg(feature = "fast")]
+    #[inline]
+    fn near(&self, number: u16) -> Option<Set> {
+        let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
+        let mut near = *tables::NEAR.get(at)?;
+        for [a, b] in self.own.get(tables::BORDERS..).unwrap_or_default() {
+            near.add_if(u16::from(*b), number == u16::from(*a));
+            near.add_if(u16::from(*a), number == u16::from(*b));
+        }
+        Some(near)
+    }
     /// Whether two spaces touch.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn borders(&self, a: u16, b: u16) -> bool {
+        #[cfg(feature = "fast")]
+        if let Some(near) = self.near(a) {
+            return near.has(b);
+        }
         let mut touch = false;
         self.each_link(&mut |c, d| touch |= (a == c && b == d) || (a == d && b == c));
         touch
@@ -130,6 +146,13 @@ impl<'a> Map<'a> {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn next_to(&self, of: &Set) -> Set {
         let mut next = Set::default();
+        #[cfg(feature = "fast")]
+        if self.is_own() {
+            for near in of.iter().filter_map(|n| self.near(n)) {
+                next = next.or(&near);
+            }
+            return next;
+        }
         self.each_link(&mut |a, b| {
             next.add_if(b, of.has(a));
             next.add_if(a, of.has(b));
@@ -141,6 +164,17 @@ impl<'a> Map<'a> {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
         let mut next = Set::default();
+        #[cfg(feature = "fast")]
+        if self.is_own() {
+            for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
+                let mut near = near.and(into);
+                for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
+                    near = near.without(&Set::one(if canal.a == n { canal.b } else { canal.a }));
+                }
+                next = next.or(&near);
+            }
+            return next;
+        }
         self.each_link(&mut |a, b| {
             for (a, b) in [(a, b), (b, a)] {
                 if of.has(a) && into.has(b) && self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open)) {

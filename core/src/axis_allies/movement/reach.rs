@@ -177,11 +177,15 @@ pub(crate) fn fly(view: &View<'_>, start: u16, range: u8, purse: u16, hand_out: 
             }
         }
         // One neutral more: from each layer into the next.
-        let mut carried = Set::default();
-        for layer in layers.iter_mut() {
+        let (mut carried, mut any) = (Set::default(), false);
+        for (_, layer) in (0..=range).zip(layers.iter_mut()) {
+            any |= carried.meets(&carried);
             let onward = view.map.next_to(layer).and(&view.neutral);
             *layer = carried;
             carried = onward;
+        }
+        if !any {
+            return;
         }
     }
 }

@@ -22,8 +22,10 @@ mod trace;
 mod track;
 mod way;
 
+pub(in crate::ocs) use cargo::equivalent;
 pub use control::*;
 pub use convert::*;
+pub(in crate::ocs) use ground::works;
 pub use heads::*;
 pub use moves::*;
 pub use reach::*;

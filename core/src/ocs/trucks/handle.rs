@@ -29,7 +29,7 @@ pub struct Load {
     /// The Transport Points.
     #[required]
     pub truck: Unit,
-    /// The dump. `carried` says what moved that supply earlier in this phase.
+    /// The dump. `transported` says what moved that supply earlier in this phase.
     #[required]
     pub source: Unit,
     /// How much, in T.
@@ -95,7 +95,7 @@ pub fn load(
     let source = q.source.checked().map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
-    let transported = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
+    let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
         return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
@@ -107,7 +107,7 @@ pub fn load(
     let at_hand = !apart && how == LoadBy::Dump && q.amount <= source.unit.amount;
     reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
     // 12.0: one kind of transport moves supply in a phase.
-    reasons.add_if(R12_0, !matches!(transported, Transport::Nothing | Transport::TransportPoint), trail);
+    reasons.add_if(R12_0, !matches!(moved, Transport::Nothing | Transport::TransportPoint), trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));

@@ -40,7 +40,7 @@ pub(crate) fn capacity(points: u16) -> u32 {
 /// What loading or unloading costs, in MP: a tenth of the printed movement allowance, a half and more going up (13.2f).
 #[inline]
 pub(crate) fn handling(unit: &Unit) -> u8 {
-    unit.move_side.ma.saturating_add(5) / 10
+    (unit.move_side.ma / 10).saturating_add(u8::from(unit.move_side.ma % 10 >= 5))
 }
 
 /// Movement points left, in twelfths: none where more was spent than there is.

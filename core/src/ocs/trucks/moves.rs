@@ -126,7 +126,7 @@ pub struct Ship {
     /// The Transport Points with their load.
     #[required]
     pub truck: Unit,
-    /// What ships them: a train, a ship, a landing craft or an aircraft. `nothing` is out of range.
+    /// What ships them. `nothing` is out of range.
     #[required]
     pub by: Code<Transport>,
 }
@@ -167,7 +167,9 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
     // Transport Points carry supply and nothing else.
     reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
-    if matches!(by, Transport::Air | Transport::AirDrop) && truck.kind.is_transport() && truck.kind != Kind::Mule {
+    // By air Mules alone, and these are landed at an air base, not dropped.
+    let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
+    if flies && truck.kind.is_transport() {
         reasons.add_if(R13_2E, true, trail);
         reasons.add_if(R4_7C, true, trail);
     }

@@ -1,13 +1,13 @@
 //! What a battle will bring: the chances of its endings, the expected losses, and every outcome with its chance.
 
-use super::play::{Attack, Cell, MOST_UNITS, Setting};
-use crate::axis_allies::battle::force::{Counts, Force};
+use super::play::{Cell, MOST_UNITS, Setting};
+use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::battle::state::fits;
-use crate::axis_allies::chance::{Expected, ONE, times};
+use crate::axis_allies::chance::{Expected, ONE};
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{Chart, FIGHTING, Kind, UnitValue, word};
+use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -163,35 +163,19 @@ pub struct RoundChance {
     pub taken: u64,
 }
 
-/// At most so many waves.
-const WAVES: usize = 8;
-
-/// A question that was read: the setting, the waves, what units cost.
-pub(super) struct Checked {
-    pub setting: Setting,
-    attacks: [Attack; WAVES],
-    count: usize,
-    pub costs: [u8; FIGHTING],
-}
-
-impl Checked {
-    pub fn attacks(&self) -> &[Attack] {
-        self.attacks.get(..self.count).unwrap_or(&[])
-    }
-    /// What units cost.
-    pub fn ipc(&self, force: &Force) -> u32 {
-        // 400 units of 255 IPC at most.
-        force
-            .counts()
-            .iter()
-            .zip(self.costs)
-            .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(cost))))
-    }
-}
-
 /// What units cost by the chart.
 pub(super) fn costs(chart: Chart<'_>) -> [u8; FIGHTING] {
-    crate::axis_allies::units::FIGHTERS.map(|kind| chart.row(kind).cost)
+    FIGHTERS.map(|kind| chart.row(kind).cost)
+}
+
+/// What units cost.
+pub(super) fn ipc(costs: &[u8; FIGHTING], force: &Force) -> u32 {
+    // 400 units of 255 IPC at most.
+    force
+        .counts()
+        .iter()
+        .zip(costs)
+        .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(*cost))))
 }
 
 /// A force that can be weighed.
@@ -200,188 +184,151 @@ pub(super) fn weighable(force: &Force, kind: BattleKind, field: Name) -> Result<
     if force.units() > MOST_UNITS { Err(Fault::new(FaultCode::OutOfRange, field)) } else { Ok(()) }
 }
 
-/// An attack that can be weighed.
-pub(super) fn attack(
-    kind: BattleKind,
-    force: Force,
-    plan: &Plan,
-    support: u16,
-    amphibious: bool,
-) -> Result<Attack, Fault> {
-    let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
-    if force.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"force"));
+impl Wave {
+    /// An attack that can be weighed.
+    pub(super) fn checked(&self, kind: BattleKind) -> Result<(), Fault> {
+        let bad = |code, field| Err(Fault::new(code, field));
+        let amphibious = self.amphibious.is_set();
+        if self.reserved != [0; 5] {
+            return bad(FaultCode::Reserved, &"reserved");
+        }
+        if self.force.is_empty() {
+            return bad(FaultCode::Empty, &"force");
+        }
+        weighable(&self.force, kind, &"force")?;
+        self.plan.order(kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
+        if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
+            // 4.3a: somebody comes straight off a transport.
+            return bad(FaultCode::Contradiction, &"amphibious");
+        }
+        if self.support > 0 && !amphibious {
+            // 3.5a: support is for those who land.
+            return bad(FaultCode::Contradiction, &"support");
+        }
+        if u32::from(self.support) > MOST_UNITS {
+            return bad(FaultCode::OutOfRange, &"support");
+        }
+        if amphibious && self.plan.retreats() {
+            // 4.3b: nobody leaves an amphibious assault.
+            return bad(FaultCode::Contradiction, &"plan");
+        }
+        Ok(())
     }
-    weighable(&force, kind, &"force")?;
-    let order = plan.order(kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
-    if amphibious && (kind == BattleKind::Sea || force.land() == 0) {
-        // 4.3a: somebody comes straight off a transport.
-        return contradiction(&"amphibious");
-    }
-    if support > 0 && !amphibious {
-        // 3.5a: support is for those who land.
-        return contradiction(&"support");
-    }
-    if u32::from(support) > MOST_UNITS {
-        return Err(Fault::new(FaultCode::OutOfRange, &"support"));
-    }
-    if amphibious && plan.retreats() {
-        // 4.3b: nobody leaves an amphibious assault.
-        return contradiction(&"plan");
-    }
-    Ok(Attack { force, plan: *plan, order, support })
 }
 
-/// The defender's plan: he never retreats.
-pub(super) fn staying(plan: &Plan) -> Result<(), Fault> {
-    if plan.retreats() { Err(Fault::new(FaultCode::Contradiction, &"defender_plan")) } else { Ok(()) }
-}
-
-/// A gun that fires stands on land.
-pub(super) fn gun(aa_gun: Flag, kind: BattleKind) -> Result<bool, Fault> {
-    if aa_gun.is_set() && kind == BattleKind::Sea {
-        return Err(Fault::new(FaultCode::Contradiction, &"aa_gun"));
-    }
-    Ok(aa_gun.is_set())
-}
-
-impl Forecast<'_> {
-    fn checked(&self, by_rounds: bool) -> Result<Checked, Fault> {
-        let kind = word(self.kind, &"kind")?;
-        let chart = Chart::of(self.chart)?;
-        weighable(&self.defender, kind, &"defender")?;
-        let defender_order = self.defender_plan.order(kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
-        staying(&self.defender_plan)?;
-        let setting = Setting {
-            kind,
-            figures: Figures::of(chart),
-            defender: self.defender,
-            defender_plan: self.defender_plan,
-            defender_order,
-            aa_gun: gun(self.aa_gun, kind)?,
-            by_rounds,
-        };
-        let none = Attack { force: Force::default(), plan: Plan::default(), order: defender_order, support: 0 };
-        let mut attacks = [none; WAVES];
+impl Setting<'_> {
+    /// Looks at all but the order of losses, which is read when it is needed.
+    pub(super) fn checked(&self) -> Result<(), Fault> {
+        weighable(&self.defender, self.kind, &"defender")?;
+        self.defender_plan.order(self.kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
+        if self.defender_plan.retreats() {
+            // Defenders never retreat.
+            return Err(Fault::new(FaultCode::Contradiction, &"defender_plan"));
+        }
+        if self.aa_gun && self.kind == BattleKind::Sea {
+            // A gun that fires stands on land.
+            return Err(Fault::new(FaultCode::Contradiction, &"aa_gun"));
+        }
         if self.waves.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"waves"));
         }
-        if self.waves.len() > WAVES {
-            return Err(Fault::new(FaultCode::OutOfRange, &"waves"));
+        for (i, wave) in numbered(self.waves) {
+            wave.checked(self.kind).map_err(|f| f.in_list(&"waves", i))?;
         }
-        for ((i, wave), place) in numbered(self.waves).zip(&mut attacks) {
-            if wave.reserved != [0; 5] {
-                return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"waves", i));
-            }
-            *place = attack(kind, wave.force, &wave.plan, wave.support, wave.amphibious.is_set())
-                .map_err(|f| f.in_list(&"waves", i))?;
-        }
-        Ok(Checked { setting, attacks, count: self.waves.len(), costs: costs(chart) })
+        Ok(())
     }
-    /// The question, read, and the rules that decide it.
-    pub(super) fn read(&self, by_rounds: bool) -> Result<(Checked, Cites), Fault> {
-        let checked = self.checked(by_rounds)?;
-        let cites = self.cites(&checked);
-        Ok((checked, cites))
-    }
-    /// The rules that decide a forecast.
-    fn cites(&self, checked: &Checked) -> Cites {
-        let setting = &checked.setting;
-        let mut cites = rules_of(setting.kind);
-        for (attack, wave) in checked.attacks().iter().zip(self.waves) {
-            cites.add_if(R3_1A, setting.aa_gun && attack.force.aircraft() > 0);
-            cites.add_if(R3_5A, attack.support > 0);
+    /// The rules that decide what comes of it.
+    pub(super) fn cites(&self) -> Cites {
+        let at_sea = self.kind == BattleKind::Sea;
+        let mut cites = Cites::by(if at_sea { SEA } else { LAND });
+        cites.add(CASUALTIES);
+        cites.add(BATTLE_END);
+        let theirs = at_sea && self.defender_plan.submarines_after > 0 && self.defender.submarine > 0;
+        cites.add_if(R4_2E, theirs);
+        for wave in self.waves {
+            cites.add_if(R3_1A, self.aa_gun && wave.force.aircraft() > 0);
+            cites.add_if(R3_5A, wave.support > 0);
             cites.add_if(R4_3B, wave.amphibious.is_set());
-            cites.add_if(R4_1A, attack.plan.retreats());
-            cites.add_if(R4_1C, attack.plan.retreats());
-            let at_sea = setting.kind == BattleKind::Sea;
-            let ours = at_sea && attack.plan.submarines_after > 0 && attack.force.submarine > 0;
-            let theirs = at_sea && self.defender_plan.submarines_after > 0 && self.defender.submarine > 0;
+            cites.add_if(R4_1A, wave.plan.retreats());
+            cites.add_if(R4_1C, wave.plan.retreats());
+            let ours = at_sea && wave.plan.submarines_after > 0 && wave.force.submarine > 0;
             cites.add_if(R4_2A, ours || theirs);
             cites.add_if(R4_2B, ours || theirs);
-            cites.add_if(R4_2E, theirs);
         }
         cites
     }
 }
 
-/// What decides every forecast of such a battle.
-pub(super) fn rules_of(kind: BattleKind) -> Cites {
-    let mut cites = Cites::by(if kind == BattleKind::Sea { SEA } else { LAND });
-    cites.add(CASUALTIES);
-    cites.add(BATTLE_END);
-    cites
+impl<'a> Forecast<'a> {
+    /// The question, read, and what units cost.
+    pub(super) fn read(&self, by_rounds: bool) -> Result<(Setting<'a>, [u8; FIGHTING]), Fault> {
+        let kind = word(self.kind, &"kind")?;
+        let chart = Chart::of(self.chart)?;
+        let setting = Setting {
+            kind,
+            figures: Figures::of(chart),
+            waves: self.waves,
+            defender: self.defender,
+            defender_plan: self.defender_plan,
+            aa_gun: self.aa_gun.is_set(),
+            by_rounds,
+        };
+        setting.checked()?;
+        Ok((setting, costs(chart)))
+    }
 }
 
-/// Sums of what cells say.
-#[derive(Default)]
-struct Sums {
-    chances: BattleChances,
-    lost: [[u128; FIGHTING]; 2],
-    withdrawn: [u128; 2],
+impl ExpectedForce {
+    /// The kinds, in their order.
+    fn kinds(&mut self) -> [&mut Expected; FIGHTING] {
+        let ExpectedForce { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, .. } = self;
+        [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship]
+    }
+    fn add(&mut self, lost: &Force, chance: u64) {
+        for (sum, n) in self.kinds().into_iter().zip(lost.counts()).filter(|(_, n)| *n > 0) {
+            sum.add(chance, u32::from(n));
+        }
+    }
+    /// All units, and what they cost.
+    fn close(&mut self, costs: &[u8; FIGHTING]) {
+        let (mut units, mut ipc) = (0u128, 0u128);
+        for (sum, cost) in self.kinds().into_iter().zip(costs) {
+            units = units.wrapping_add(sum.sum());
+            ipc = ipc.wrapping_add(sum.sum().wrapping_mul(u128::from(*cost)));
+        }
+        (self.units, self.ipc) = (Expected::of(units), Expected::of(ipc));
+    }
 }
 
-impl Sums {
+impl BattleChances {
+    /// Adds what a cell says.
     fn note(&mut self, cell: &Cell<'_>) {
-        let c = &mut self.chances;
-        if cell.last {
-            let ending = match cell.ending {
-                Ending::AttackerWins => &mut c.win,
-                Ending::DefenderWins => &mut c.lose,
-                Ending::BothGone => &mut c.both_gone,
-                Ending::Stalemate => &mut c.stalemate,
-                Ending::None | Ending::Retreat => &mut c.retreat,
-            };
-            *ending = ending.wrapping_add(cell.chance);
-            if cell.taken {
-                c.taken = c.taken.wrapping_add(cell.chance);
-            }
+        self.attacker_lost.add(&cell.attacker_lost(), cell.chance);
+        self.attacker_withdrawn.add(cell.chance, u32::from(cell.attacker_withdrawn()));
+        if !cell.last {
+            return;
         }
-        let [ours, theirs] = &mut self.lost;
-        let [we, they] = &mut self.withdrawn;
-        weigh(ours, cell.attacker_lost().counts(), cell.chance);
-        *we = we.wrapping_add(times(cell.chance, u32::from(cell.attacker_withdrawn())));
-        if cell.last {
-            weigh(theirs, cell.defender_lost().counts(), cell.chance);
-            *they = they.wrapping_add(times(cell.chance, u32::from(cell.defender_withdrawn())));
+        self.defender_lost.add(&cell.defender_lost(), cell.chance);
+        self.defender_withdrawn.add(cell.chance, u32::from(cell.defender_withdrawn()));
+        let ending = match cell.ending {
+            Ending::AttackerWins => &mut self.win,
+            Ending::DefenderWins => &mut self.lose,
+            Ending::BothGone => &mut self.both_gone,
+            Ending::Stalemate => &mut self.stalemate,
+            Ending::None | Ending::Retreat => &mut self.retreat,
+        };
+        *ending = ending.wrapping_add(cell.chance);
+        if cell.taken {
+            self.taken = self.taken.wrapping_add(cell.chance);
         }
     }
-    fn close(mut self, checked: &Checked, rounds: u128) -> BattleChances {
-        let c = &mut self.chances;
-        let [ours, theirs] = &self.lost;
-        let [we, they] = self.withdrawn;
-        let all = [c.win, c.lose, c.both_gone, c.retreat, c.stalemate];
-        c.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
-        c.rounds = Expected::of(rounds);
-        c.attacker_lost = expected(ours, &checked.costs);
-        c.defender_lost = expected(theirs, &checked.costs);
-        (c.attacker_withdrawn, c.defender_withdrawn) = (Expected::of(we), Expected::of(they));
-        self.chances
-    }
-}
-
-fn weigh(sums: &mut [u128; FIGHTING], counts: Counts, chance: u64) {
-    for (sum, n) in sums.iter_mut().zip(counts).filter(|(_, n)| *n > 0) {
-        *sum = sum.wrapping_add(times(chance, u32::from(n)));
-    }
-}
-
-fn expected(sums: &[u128; FIGHTING], costs: &[u8; FIGHTING]) -> ExpectedForce {
-    let units = sums.iter().fold(0u128, |all, sum| all.wrapping_add(*sum));
-    let ipc =
-        sums.iter().zip(costs).fold(0u128, |all, (sum, cost)| all.wrapping_add(sum.wrapping_mul(u128::from(*cost))));
-    let of = |kind: Kind| Expected::of(sums.get(kind as usize).copied().unwrap_or(0));
-    ExpectedForce {
-        units: Expected::of(units),
-        ipc: Expected::of(ipc),
-        infantry: of(Kind::Infantry),
-        armor: of(Kind::Armor),
-        fighter: of(Kind::Fighter),
-        bomber: of(Kind::Bomber),
-        transport: of(Kind::Transport),
-        submarine: of(Kind::Submarine),
-        carrier: of(Kind::Carrier),
-        battleship: of(Kind::Battleship),
+    /// Completes the sums.
+    fn close(&mut self, costs: &[u8; FIGHTING], rounds: u128) {
+        let all = [self.win, self.lose, self.both_gone, self.retreat, self.stalemate];
+        self.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
+        self.rounds = Expected::of(rounds);
+        self.attacker_lost.close(costs);
+        self.defender_lost.close(costs);
     }
 }
 
@@ -409,25 +356,27 @@ pub fn distribution(
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
-    let (checked, cites) = question.read(false)?;
-    let words = scratch.take(checked.setting.words(checked.attacks())?)?;
-    let mut sums = Sums::default();
-    let rounds = checked.setting.play(checked.attacks(), words, &mut |cell| {
-        sums.note(cell);
+    let (setting, costs) = question.read(false)?;
+    let words = scratch.take(setting.size()?.0)?;
+    let mut answer = Ruling::new(BattleChances::default(), setting.cites());
+    let rounds = setting.play(words, &mut |cell| {
+        answer.value.note(cell);
         if rows.is_on() {
-            rows.push(outcome(&checked, cell));
+            rows.push(outcome(&costs, cell));
         } else {
             rows.count();
         }
-    })?;
-    Ok(Ruling::new(sums.close(&checked, rounds), cites))
+    });
+    answer.value.close(&costs, rounds);
+    Ok(answer)
 }
 
-fn outcome(checked: &Checked, cell: &Cell<'_>) -> BattleOutcome {
+#[inline(never)]
+fn outcome(costs: &[u8; FIGHTING], cell: &Cell<'_>) -> BattleOutcome {
     BattleOutcome {
         chance: cell.chance,
-        attacker_ipc: checked.ipc(&cell.attacker_lost()),
-        defender_ipc: checked.ipc(&cell.defender_lost()),
+        attacker_ipc: ipc(costs, &cell.attacker_lost()),
+        defender_ipc: ipc(costs, &cell.defender_lost()),
         attacker: cell.attacker(),
         defender: cell.defender(),
         attacker_withdrawn: cell.attacker_withdrawn(),
@@ -461,12 +410,12 @@ pub fn rounds(
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
-    let (checked, cites) = question.read(true)?;
-    let words = scratch.take(checked.setting.words(checked.attacks())?)?;
-    let mut sums = Sums::default();
+    let (setting, costs) = question.read(true)?;
+    let words = scratch.take(setting.size()?.0)?;
+    let mut answer = Ruling::new(BattleChances::default(), setting.cites());
     let mut row = RoundChance::default();
-    let played = checked.setting.play(checked.attacks(), words, &mut |cell| {
-        sums.note(cell);
+    let played = setting.play(words, &mut |cell| {
+        answer.value.note(cell);
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
             if row.chance > 0 {
@@ -488,9 +437,10 @@ pub fn rounds(
         if cell.taken {
             row.taken = row.taken.wrapping_add(cell.chance);
         }
-    })?;
+    });
     if row.chance > 0 {
         rows.push(row);
     }
-    Ok(Ruling::new(sums.close(&checked, played), cites))
+    answer.value.close(&costs, played);
+    Ok(answer)
 }

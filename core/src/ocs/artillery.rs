@@ -1,0 +1,78 @@
+//! Artillery by itself: whether it may fire, with what and how far, before there is a target. OCS 13.4, 13.4a.
+
+use super::barrage::{Battery, volley};
+use super::engineers::Reasons;
+use super::rules::*;
+use super::units::{Kind, Phase, Unit, word};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+
+/// An artillery unit that would fire.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Artillery {
+    /// The unit. What it has moved in the phase does not matter.
+    #[required]
+    pub unit: Unit,
+    /// The phase in whose Barrage Segment it would fire.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The supply that it needs is not paid.
+    pub unpaid: Flag,
+}
+
+/// What artillery fires with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Gunnery {
+    /// Barrage strength in 1/11520 points.
+    pub strength: u32,
+    /// Range of the side that shows, in hexes.
+    pub range: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4, 13.4a). It may have moved.
+///
+/// ```
+/// use grognard_core::ocs::{artillery::{assess, Artillery}, units::{Face, Kind, Mode, Phase, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail, strength::Strength};
+/// let combat_side = Face { barrage: 12, range: 3, ..Default::default() };
+/// let unit = Unit { kind: Code::new(Kind::Artillery), combat_side, mp_spent: 48, ..Default::default() };
+/// let fire = |unit| assess(&Artillery { unit, phase: Code::new(Phase::Combat), ..Default::default() }, &mut Trail::none());
+/// let guns = fire(unit)?.value.allowed().unwrap();
+/// assert_eq!((Strength(guns.strength), guns.range), (Strength::of_points(12), 3));
+/// assert!(!fire(Unit { mode: Code::new(Mode::Strat), ..unit })?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Gunnery>>, Fault> {
+    let q = question;
+    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let phase = word(q.phase, &"phase")?;
+    if unit.kind != Kind::Artillery {
+        let mut reasons = Reasons::default();
+        reasons.add(R13_4, trail, About::Units, 0);
+        return Ok(reasons.verdict(Cites::by(R13_4), Gunnery::default));
+    }
+    let battery = Battery {
+        firers: core::slice::from_ref(&q.unit),
+        target: Hex::default(),
+        phase,
+        unpaid: q.unpaid.is_set(),
+        hex_barraged: false,
+        hip_shoot: false,
+        geometry: false,
+        table: R10_0,
+    };
+    let mut cites = Cites::of(&[R13_4, R13_4A]);
+    let mut objections = None;
+    let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(|f| Fault { list: &"", ..f })?;
+    if let Some(objections) = objections {
+        return Ok(Ruling::new(Verdict::Forbidden, objections));
+    }
+    let guns = Gunnery { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
+    Ok(Ruling::new(Verdict::Allowed(guns), cites))
+}

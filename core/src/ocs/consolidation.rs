@@ -1,0 +1,234 @@
+//! Consolidation of crippled formations: units made into one, or exchanged with those of another formation. OCS 13.9.
+
+use super::effects::{Effect, EffectKind, Effects};
+use super::rules::*;
+use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+
+/// Which of the four kinds of consolidation it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Consolidation {
+    /// Two multi-step units become one (13.9.1).
+    Steps,
+    /// A unit is exchanged with that of another formation (13.9.2).
+    Swap,
+    /// An independent unit joins a formation (13.9.3).
+    Join,
+    /// Two reduced aircraft become one (13.9.4).
+    Aircraft,
+}
+
+/// Two units that would be consolidated.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Consolidate {
+    /// The unit that stays on the map.
+    #[required]
+    pub unit: Unit,
+    /// The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+    #[required]
+    pub other: Unit,
+    /// The other lies in the Dead Pile.
+    pub dead: Flag,
+    /// Two aircraft are of different types, though their values be the same.
+    pub types_differ: Flag,
+    /// The phase.
+    pub phase: Code<Phase>,
+}
+
+/// A consolidation that is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Consolidated {
+    /// The formation that the unit belongs to then; 0 for none.
+    pub formation: u16,
+    /// Which kind it is.
+    pub kind: Code<Consolidation>,
+    /// Steps that the unit gets back.
+    pub steps: u8,
+    /// Steps of the other that go to nobody.
+    pub wasted: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Whether two units may be consolidated (OCS 13.9). Which kind it is follows from what they are: aircraft; a unit on the
+/// map and one in the Dead Pile, the former of a formation or independent; or two units on the map.
+///
+/// Ground units must be identical on both sides of the counter, none with Low or Exhausted internal stocks nor disorganized,
+/// and it is done in the Reinforcement Phase; adjacent enemies and being Out of Supply do not matter. A regular truck may
+/// become an Organic one. Aircraft may be consolidated in any phase. Every reason why not is cited. The effects give steps
+/// back to the unit (0) and remove the other (1), or give each its new formation.
+///
+/// ```
+/// use grognard_core::ocs::consolidation::{assess, Consolidate};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Size, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let division = |steps_lost| Unit { size: Code::new(Size::MultiStep), steps: 4, steps_lost, ..Default::default() };
+/// let question = Consolidate { unit: division(3), other: division(2), ..Default::default() };
+/// let mut room = [Effect::default(); 2];
+/// let mut effects = Effects::new(&mut room);
+/// let merged = assess(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((merged.steps, merged.wasted), (2, 0));
+/// assert_eq!(effects.items()[1].what.get(), Some(EffectKind::Remove));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Consolidate,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Consolidated>>, Fault> {
+    let q = question;
+    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let other = q.other.checked().map_err(|f| f.within(&"other"))?;
+    let phase = word(q.phase, &"phase")?;
+    if q.other.side != q.unit.side {
+        return Err(Fault::new(FaultCode::Contradiction, &"side").within(&"other"));
+    }
+    let pair = Pair { q, unit: &unit, other: &other };
+    let (kind, rule) = pair.kind()?;
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule: Rule, index| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, About::Units, index, 0);
+    };
+    if kind == Consolidation::Aircraft {
+        pair.aircraft(|index| object(rule, index));
+    } else {
+        if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
+            object(rule, usize::MAX);
+        }
+        pair.ground(rule, &mut object)?;
+        match kind {
+            Consolidation::Steps => pair.steps(|index| object(rule, index)),
+            _ => pair.exchange(kind, object),
+        }
+    }
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let mut value = Consolidated { formation: q.unit.formation, kind: Code::new(kind), ..Consolidated::default() };
+    match kind {
+        Consolidation::Steps | Consolidation::Aircraft => {
+            // Never beyond full strength: the excess is lost.
+            let given = other.steps_left();
+            value.steps = given.min(q.unit.steps_lost);
+            value.wasted = given.saturating_sub(value.steps);
+            trail.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
+            effects.push(Effect::new(0, EffectKind::GainSteps, value.steps, rule));
+            effects.push(Effect::new(1, EffectKind::Remove, 0, rule));
+        }
+        Consolidation::Swap | Consolidation::Join => {
+            value.formation = q.other.formation;
+            effects.push(Effect::of(0, EffectKind::SetFormation, q.other.formation, rule));
+            effects.push(Effect::of(1, EffectKind::SetFormation, q.unit.formation, rule));
+        }
+    }
+    Ok(Ruling::new(Verdict::Allowed(value), Cites::by(rule)))
+}
+
+/// Two units in question.
+#[derive(Clone, Copy)]
+struct Pair<'a> {
+    q: &'a Consolidate,
+    unit: &'a Checked<'a>,
+    other: &'a Checked<'a>,
+}
+
+impl Pair<'_> {
+    /// Which kind of consolidation it is, and its rule.
+    fn kind(&self) -> Result<(Consolidation, Rule), Fault> {
+        let aircraft = [self.unit.kind, self.other.kind].map(|kind| kind == Kind::Aircraft);
+        Ok(match (aircraft, self.q.dead.is_set(), self.q.unit.formation) {
+            ([true, true], ..) => (Consolidation::Aircraft, R13_9_4),
+            ([true, false] | [false, true], ..) => {
+                return Err(Fault::new(FaultCode::Contradiction, &"kind").within(&"other"));
+            }
+            (_, false, _) => (Consolidation::Steps, R13_9_1),
+            // What is in a formation never becomes independent (13.9.3).
+            (_, true, 1..) if self.q.other.formation == 0 => (Consolidation::Join, R13_9_3),
+            (_, true, 1..) => (Consolidation::Swap, R13_9_2),
+            (_, true, 0) => (Consolidation::Join, R13_9_3),
+        })
+    }
+    /// What every consolidation of ground units takes.
+    fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, usize)) -> Result<(), Fault> {
+        let truck_joins =
+            self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
+        let combat = self.unit.kind.is_combat();
+        if !(combat || self.unit.kind.is_transport()) {
+            object(rule, 0);
+        }
+        if !self.q.unit.is_identical(&self.q.other) || !(self.unit.kind == self.other.kind || truck_joins) {
+            object(rule, 1);
+        }
+        for (index, name, unit) in [(0, &"unit", self.unit), (1, &"other", self.other)] {
+            let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.within(name))?;
+            if stocks != Stocks::Full || unit.mode == Mode::Dg {
+                object(rule, index);
+            }
+        }
+        Ok(())
+    }
+    /// What two multi-step units take (13.9.1).
+    fn steps(&self, mut object: impl FnMut(usize)) {
+        if self.q.unit.size.get() != Some(Size::MultiStep) || !self.unit.kind.is_combat() {
+            object(0);
+        }
+        if self.q.unit.hex != self.q.other.hex {
+            object(usize::MAX);
+        }
+    }
+    /// What an exchange with the Dead Pile takes (13.9.2, 13.9.3).
+    fn exchange(&self, kind: Consolidation, mut object: impl FnMut(Rule, usize)) {
+        let (unit, other) = (&self.q.unit, &self.q.other);
+        if kind == Consolidation::Swap && unit.formation == other.formation {
+            object(R13_9_2, 1);
+        }
+        if kind == Consolidation::Join {
+            // 13.9.3: an independent unit (3.2f: of no formation and no multi-step unit) into a formation, never back.
+            let independent = unit.formation == 0 && unit.size.get() != Some(Size::MultiStep);
+            if !independent || other.formation == 0 {
+                object(R13_9_3, 0);
+            }
+        }
+        // 13.5c: what has a yellow dot lies in no Dead Pile.
+        if other.yellow_dot.is_set() {
+            object(R13_5C, 1);
+        }
+    }
+    /// What two aircraft take (13.9.4).
+    fn aircraft(&self, mut object: impl FnMut(usize)) {
+        let (unit, other) = (&self.q.unit, &self.q.other);
+        let same = unit.is_identical(other) && unit.inactive.is_set() == other.inactive.is_set();
+        if !same || self.q.types_differ.is_set() {
+            object(1);
+        }
+        if unit.hex != other.hex || self.q.dead.is_set() {
+            object(usize::MAX);
+        }
+        for (index, reduced) in [(0, unit.steps_lost > 0), (1, other.steps_lost > 0)] {
+            if !reduced {
+                object(index);
+            }
+        }
+    }
+}
+
+impl Unit {
+    /// Whether two counters print the same on both sides; their kinds are compared apart.
+    fn is_identical(&self, other: &Unit) -> bool {
+        self.combat_side == other.combat_side
+            && self.move_side == other.move_side
+            && (self.arm, self.symbol, self.size) == (other.arm, other.symbol, other.size)
+            && (self.steps.max(1), self.re_quarters) == (other.steps.max(1), other.re_quarters)
+            && (self.rating, self.nationality) == (other.rating, other.nationality)
+            && self.yellow_dot.is_set() == other.yellow_dot.is_set()
+            && self.strategic.is_set() == other.strategic.is_set()
+            && (self.amount == other.amount || !self.kind.get().is_some_and(Kind::is_transport))
+    }
+}

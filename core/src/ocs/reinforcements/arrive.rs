@@ -1,0 +1,346 @@
+//! Reinforcements that arrive in a hex. OCS 13.6, 13.6a to 13.6c.
+
+use super::ArrivesBy;
+use super::entry::Gate;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::map::Search;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::options::GameRules;
+use crate::ocs::rail::equivalent;
+use crate::ocs::replacements::{in_zone, room_for_aircraft};
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Reinforcements that would arrive together in a hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Reinforcing<'a> {
+    /// The position without them.
+    #[required]
+    pub board: Board<'a>,
+    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    #[required]
+    pub units: &'a [Unit],
+    /// Where.
+    #[required]
+    pub to: Hex,
+    /// Whose it is, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// How it comes in.
+    pub entry: Code<ArrivesBy>,
+    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+    /// friendly air base.
+    pub hexes: &'a [Hex],
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    pub due: u16,
+    /// The turn that is played.
+    pub turn: u16,
+    /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
+    /// with.
+    pub supply: u16,
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    pub port_used: u16,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// An arrival that is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Arrived {
+    /// RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
+    pub re_quarters: u32,
+    /// Capacity of the port that is left, in T; 0 where none is used.
+    pub capacity_left: u16,
+    /// More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
+    pub overstacked: Flag,
+    /// The hex lies in an enemy zone of control.
+    pub enemy_zone: Flag,
+}
+
+/// The reasons against an arrival.
+pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize);
+
+/// What arrives, taken together.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Column {
+    /// Size at a port, in sixteenths of a point.
+    size: u32,
+    /// How many parts take capacity, and whether all are combat units.
+    parts: u32,
+    combat: bool,
+    /// RE in quarters.
+    re_quarters: u32,
+    aircraft: u16,
+    /// Something that is no aircraft.
+    pub ground: bool,
+    /// Supply loaded on Transport Points, in T.
+    loads: u32,
+}
+
+/// Whether reinforcements may arrive in a hex (OCS 13.6 to 13.6c): in the Reinforcement Phase of the turn in which they are
+/// due, for what is forgotten never arrives; in any voluntary mode; in a hex that the chart names, or if enemy units block
+/// all of those on the map's edge in the nearest one that they do not block; in an enemy zone of control too, though not at a
+/// port, nor in a mode that is not entered there (4.5a.I, 4.5a.J). A port takes no more than its capacity. Ground units may
+/// overstack, aircraft not; these arrive Active at any friendly air base. Every reason why not is cited.
+///
+/// The effects place each unit and load Organic Trucks full; their unit is its place in `units`.
+///
+/// ```
+/// use grognard_core::hex::Hex;
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+/// use grognard_core::ocs::reinforcements::{assess, Reinforcing};
+/// use grognard_core::ocs::units::{Kind, Mode, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
+/// let board = Board { hexes: &hexes, ..Default::default() };
+/// let trucks = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), amount: 2, ..Default::default() };
+/// let to = Hex::new(4, 2);
+/// let question = Reinforcing { board, units: &[trucks], to, hexes: &[to], ..Default::default() };
+/// let (mut room, mut words) = ([Effect::default(); 4], [0; 8]);
+/// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
+/// assert!(assess(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(effects.items()[1].what.get(), Some(EffectKind::Load));
+/// assert_eq!(effects.items()[1].amount, 8); // 2 SP
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Reinforcing<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Arrived>>, Fault> {
+    let q = question;
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule, about, index| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    };
+    let mut cites = Cites::by(R13_6);
+    let column = q.column(&mut cites, &mut object)?;
+    q.moment(&mut object)?;
+    let gate = q.gate()?;
+    q.board.hex(q.to, &"to")?;
+    if column.ground {
+        named(&gate, q.to, scratch, &mut cites, &mut object)?;
+    }
+    let value = q.place(&gate, &column, q.to, &mut cites, &mut object)?;
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    for (i, unit) in numbered(q.units) {
+        let lost = u16::from(unit.steps_lost);
+        effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Place, lost, R13_6) });
+        let load = match unit.kind.get() {
+            Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4),
+            _ => unit.load,
+        };
+        if load > 0 {
+            effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Load, load, R13_6C) });
+        }
+    }
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Whether the hex is one of those that the chart names, or serves instead of them (13.6b).
+fn named(
+    gate: &Gate<'_>,
+    to: Hex,
+    scratch: &mut Scratch<'_>,
+    cites: &mut Cites,
+    object: Objections<'_>,
+) -> Result<(), Fault> {
+    let whole = usize::MAX;
+    if gate.names(to) {
+        if gate.is_blocked(to)? {
+            object(R13_6B, About::Whole, whole);
+        }
+        return Ok(());
+    }
+    if gate.entry != ArrivesBy::Edge || !gate.is_shut()? {
+        object(R13_6, About::Whole, whole);
+        return Ok(());
+    }
+    let mut serves = false;
+    gate.nearest(&mut Search::over(gate.board.places()?, scratch)?, |hex| serves |= hex == to)?;
+    if serves {
+        cites.add(R13_6B);
+    } else {
+        object(R13_6B, About::Whole, whole);
+    }
+    Ok(())
+}
+
+impl<'a> Reinforcing<'a> {
+    /// Where it comes in, once the question makes sense.
+    pub(super) fn gate(&self) -> Result<Gate<'a>, Fault> {
+        let entry = word(self.entry, &"entry")?;
+        let gate = Gate { board: self.board, side: self.side, entry, hexes: self.hexes };
+        gate.is_shut()?;
+        Ok(gate)
+    }
+    /// Why it may not arrive now.
+    pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
+        let phase = word(self.phase, &"phase")?;
+        if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
+            object(R13_6, About::Whole, usize::MAX);
+        }
+        if self.due != 0 && self.due != self.turn {
+            object(R13_6, About::Whole, usize::MAX);
+        }
+        Ok(())
+    }
+    /// Adds up what arrives, and objects to each part of it that may not.
+    pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
+        side_is_known(self.side, &"side")?;
+        if self.units.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"units"));
+        }
+        let mut column = Column { combat: true, ..Column::default() };
+        for (i, unit) in numbered(self.units) {
+            let inside = |f: Fault| f.in_list(&"units", i);
+            let checked = unit.checked().map_err(inside)?;
+            if unit.side != self.side {
+                return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+            }
+            if checked.kind == Kind::Aircraft {
+                if unit.inactive.is_set() {
+                    object(R13_6, About::Units, i);
+                }
+                column.aircraft = column.aircraft.saturating_add(1);
+                continue;
+            }
+            column.ground = true;
+            if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
+                object(R13_6B, About::Units, i);
+            }
+            self.loaded(&checked, &mut column, cites).map_err(inside)?;
+            if let Some((size, _)) = equivalent(&checked).map_err(inside)? {
+                column.size = column.size.saturating_add(size);
+                column.parts = column.parts.saturating_add(1);
+                column.combat &= checked.kind.is_combat();
+            }
+            column.re_quarters = column.re_quarters.saturating_add(u32::from(extent(&checked).re_quarters));
+        }
+        if column.loads > u32::from(self.supply) {
+            object(R13_6C, About::Units, usize::MAX);
+        }
+        Ok(column)
+    }
+    /// Counts what Transport Points are loaded with (13.6c).
+    fn loaded(&self, unit: &Checked<'_>, column: &mut Column, cites: &mut Cites) -> Result<(), Fault> {
+        if !matches!(unit.kind, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule) {
+            return Ok(());
+        }
+        if u32::from(unit.unit.load) > u32::from(unit.unit.amount).saturating_mul(4) {
+            return Err(Fault::new(FaultCode::Contradiction, &"load"));
+        }
+        let organic = unit.kind == Kind::OrganicTruck;
+        cites.add_if(R13_6C, organic || unit.unit.load > 0);
+        if !organic {
+            column.loads = column.loads.saturating_add(u32::from(unit.unit.load));
+        }
+        Ok(())
+    }
+    /// Why it may not be put into a hex, whichever the chart names; and what comes of it.
+    pub(super) fn place(
+        &self,
+        gate: &Gate<'_>,
+        column: &Column,
+        to: Hex,
+        cites: &mut Cites,
+        object: Objections<'_>,
+    ) -> Result<Arrived, Fault> {
+        let zone = in_zone(&self.board, to, self.side, &self.rules)?;
+        let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
+        if column.aircraft > 0 {
+            match room_for_aircraft(&self.board, to, self.side)? {
+                None => object(R13_6, About::Units, usize::MAX),
+                Some(room) if column.aircraft > room => {
+                    object(R13_6A, About::Units, usize::MAX);
+                    object(R14_2A, About::Units, usize::MAX);
+                }
+                Some(_) => {}
+            }
+        }
+        if !column.ground {
+            return Ok(value);
+        }
+        if zone && gate.entry != ArrivesBy::Port {
+            cites.add(R13_6B);
+            for (i, unit) in numbered(self.units) {
+                match (unit.kind.get(), unit.mode.get()) {
+                    (Some(Kind::Aircraft), _) => {}
+                    (_, Some(Mode::Reserve)) => object(R4_5A_I, About::Units, i),
+                    (_, Some(Mode::Strat)) => object(R4_5A_J, About::Units, i),
+                    _ => {}
+                }
+            }
+        }
+        if gate.entry == ArrivesBy::Port {
+            value.capacity_left = self.port(column, to, zone, cites, object)?;
+        }
+        if !self.board.is_off_map(to) {
+            value.re_quarters = column.re_quarters;
+            for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.side == self.side) {
+                let size = if unit.kind.get().is_some_and(Kind::is_combat) {
+                    extent(&self.board.checked(at)?).re_quarters
+                } else {
+                    0
+                };
+                value.re_quarters = value.re_quarters.saturating_add(u32::from(size));
+            }
+            // 4.8a: 10 RE, but not in this phase (13.6a).
+            value.overstacked = Flag::from(value.re_quarters > 40);
+            cites.add_if(R13_6A, value.overstacked.is_set());
+        }
+        Ok(value)
+    }
+    /// Why it may not arrive at a port (13.6a); what is left of its capacity.
+    fn port(
+        &self,
+        column: &Column,
+        to: Hex,
+        zone: bool,
+        cites: &mut Cites,
+        object: Objections<'_>,
+    ) -> Result<u16, Fault> {
+        cites.add(R13_6A);
+        let mine = |unit: &Unit| unit.side == self.side && unit.kind.get() == Some(Kind::Port);
+        let port = self.board.stack(to).find(|(_, unit)| mine(unit));
+        let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
+            object(R13_6A, About::Whole, usize::MAX);
+            return Ok(0);
+        };
+        let left = capacity.checked_sub(self.port_used);
+        let left = left.ok_or(Fault::new(FaultCode::Contradiction, &"port_used"))?;
+        if zone {
+            object(R13_6A, About::Whole, usize::MAX);
+        }
+        // A token of capacity is four sixteenths of a point (4.7a).
+        let room = u32::from(left).saturating_mul(4);
+        if column.size <= room {
+            let rest = room.saturating_sub(column.size) / 4;
+            return Ok(u16::try_from(rest).unwrap_or(u16::MAX));
+        }
+        // 19.0: a single combat unit may come through a port that is too small for it, and uses it up.
+        let alone = column.parts == 1 && column.combat && self.port_used == 0 && capacity > 0;
+        if alone {
+            cites.add(R19_0);
+        } else {
+            object(R13_6A, About::Whole, usize::MAX);
+        }
+        Ok(0)
+    }
+}

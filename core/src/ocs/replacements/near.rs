@@ -1,0 +1,76 @@
+//! Headquarters near enough to rebuild units, and air bases with room. OCS 13.5a, 14.2a.
+
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, UNITS};
+use crate::ocs::options::GameRules;
+use crate::ocs::rail::works;
+use crate::ocs::units::{Kind, Mode, Unit};
+use crate::ocs::zoc::{coverers, is_cargo};
+
+/// How far from its headquarters a unit is rebuilt, in hexes (13.5a).
+const REACH: i16 = 2;
+
+/// A headquarters of the side that can rebuild, at a hex or within two of it, by its place in the list; of several, one in
+/// Combat Mode (13.5a), else one that is disorganized. Off the map it must be in the same box.
+pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<(usize, Mode)>, Fault> {
+    let boxed = board.is_off_map(hex);
+    let reach = if boxed { 0 } else { REACH };
+    let mut found = None;
+    for q in hex.q.saturating_sub(reach)..=hex.q.saturating_add(reach) {
+        let first = Hex { q, r: hex.r.saturating_sub(reach) };
+        let start = board.units.partition_point(|unit| unit.hex < first);
+        for (at, unit) in (start..board.units.len()).zip(board.units.get(start..).unwrap_or_default()) {
+            if unit.hex.q != q || unit.hex.r > hex.r.saturating_add(reach) {
+                break;
+            }
+            let near = unit.hex.distance(hex) <= u32::from(reach.unsigned_abs());
+            if !near || unit.side != side || !unit.kind.get().is_some_and(Kind::is_hq) {
+                continue;
+            }
+            let checked = board.checked(at)?;
+            if !works(&checked) || is_cargo(&checked).map_err(|f| f.in_list(UNITS, at))? {
+                continue;
+            }
+            // A box near it by its numbers is not near it.
+            if !boxed && board.is_off_map(unit.hex) {
+                continue;
+            }
+            if checked.mode != Mode::Dg {
+                return Ok(Some((at, checked.mode)));
+            }
+            found.get_or_insert((at, checked.mode));
+        }
+    }
+    Ok(found)
+}
+
+/// Whether a hex lies in an enemy zone of control, negated or not.
+pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<bool, Fault> {
+    match coverers(board, hex, side, rules).next() {
+        None => Ok(false),
+        Some(zone) => zone.map(|_| !board.is_off_map(hex)),
+    }
+}
+
+/// The level of the side's air base in a hex, if there is one; 0 is an air strip.
+pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Option<u16> {
+    let base = |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::AirBase);
+    board.stack(hex).find(|(_, unit)| base(unit)).map(|(_, unit)| unit.amount)
+}
+
+/// How many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level, in all;
+/// off the map as many as there are (4.8). Nothing where there is no base.
+pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
+    let Some(level) = air_base(board, hex, side) else { return Ok(None) };
+    if board.is_off_map(hex) {
+        return Ok(Some(u16::MAX));
+    }
+    if level > 3 {
+        let at = board.stack(hex).find(|(_, u)| u.kind.get() == Some(Kind::AirBase)).map_or(0, |(at, _)| at);
+        return Err(Fault::new(FaultCode::OutOfRange, &"amount").in_list(UNITS, at));
+    }
+    let active = |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::Aircraft) && !unit.inactive.is_set();
+    let there = board.stack(hex).filter(|(_, unit)| active(unit)).fold(0u16, |n, _| n.saturating_add(1));
+    Ok(Some(level.saturating_add(4).saturating_sub(there)))
+}

@@ -1,0 +1,230 @@
+//! What is to be rebuilt, one unit at a time, and why it may not be. OCS 13.5a to 13.5f.
+
+use super::near::{air_base, room_for_aircraft};
+use super::rebuild::Rebuild;
+use super::table::{Price, RebuildRow};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Unit};
+use crate::reflect::{Flag, Reflect};
+use crate::rule::Rule;
+use crate::ruling::Cites;
+use crate::table::numbered;
+
+/// A unit that is to be rebuilt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct RebuildOrder {
+    /// The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
+    /// placed in. Of trucks, `amount` says how many points.
+    #[required]
+    pub unit: Unit,
+    /// For an aircraft from the Dead Pile, the air base where it arrives.
+    pub base: Hex,
+    /// How many steps it is to get back; 0 for all that it lacks. Trucks have none.
+    pub steps: u8,
+    /// The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
+    pub row: u8,
+    /// It comes from the Dead Pile.
+    pub dead: Flag,
+    /// A Breakdown unit or another generic one.
+    pub generic: Flag,
+}
+
+const _: () = assert!(size_of::<RebuildOrder>() == 88, "frozen for this major of the C ABI");
+
+/// What an order is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Class {
+    Ground,
+    Truck,
+    Aircraft,
+    /// What no replacement rebuilds, by the rule that says so.
+    Never(Rule),
+}
+
+/// The class of a unit.
+fn class(unit: &Checked<'_>) -> Class {
+    match unit.kind {
+        Kind::Eq | Kind::Pax => Class::Never(R13_5B),
+        Kind::Truck | Kind::OrganicTruck => Class::Truck,
+        Kind::Wagon | Kind::Mule | Kind::Extender => Class::Never(R13_5E),
+        Kind::Aircraft => Class::Aircraft,
+        kind if kind.is_combat() => Class::Ground,
+        _ => Class::Never(R13_5A),
+    }
+}
+
+impl RebuildOrder {
+    /// The unit, parsed: of a dead one the steps that it lost do not count.
+    fn checked(&self) -> Result<Checked<'_>, Fault> {
+        self.unit.checked().map_err(|f| f.within(&"unit"))
+    }
+    /// Steps that it lacks, and how many of them it is to get back.
+    fn steps(&self, unit: &Checked<'_>) -> Result<(u8, u8), Fault> {
+        let missing = if self.dead.is_set() { unit.steps } else { unit.unit.steps_lost };
+        if self.steps > missing {
+            return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
+        }
+        Ok((missing, if self.steps == 0 { missing } else { self.steps }))
+    }
+    /// The row of the table that it goes by, if there is one.
+    fn row<'a>(&self, table: &'a [RebuildRow], unit: &Checked<'_>) -> Result<Option<&'a RebuildRow>, Fault> {
+        match usize::from(self.row).checked_sub(1) {
+            None => Ok(table.iter().find(|row| row.is_for(unit))),
+            Some(at) => table.get(at).map(Some).ok_or(Fault::new(FaultCode::OutOfRange, &"row")),
+        }
+    }
+    /// Adds what it takes, and says why it may not be; `hex` is where the replacements are.
+    pub(super) fn weigh(
+        &self,
+        q: &Rebuild<'_>,
+        hex: Hex,
+        price: &mut Price,
+        cites: &mut Cites,
+        object: &mut dyn FnMut(Rule),
+    ) -> Result<u16, Fault> {
+        let unit = self.checked()?;
+        if unit.unit.side != q.side {
+            return Err(Fault::new(FaultCode::Contradiction, &"side").within(&"unit"));
+        }
+        match class(&unit) {
+            Class::Never(rule) => object(rule),
+            Class::Truck => {
+                if unit.unit.amount == 0 {
+                    return Err(Fault::new(FaultCode::OutOfRange, &"amount").within(&"unit"));
+                }
+                cites.add(R13_5E);
+                price.trucks(unit.unit.amount);
+                return Ok(unit.unit.amount);
+            }
+            Class::Ground => {
+                let (missing, steps) = self.steps(&unit)?;
+                self.ground(hex, &unit, (missing, steps), cites, object);
+                match self.row(q.table, &unit)? {
+                    // 13.5a: the table has no price for it.
+                    None => object(R13_5A),
+                    Some(row) => {
+                        cites.add_if(R13_5D, row.two_for_one.is_set());
+                        if self.generic.is_set() && !row.generics.is_set() {
+                            object(R13_5B);
+                        }
+                        price.by_row(row, steps);
+                    }
+                }
+            }
+            Class::Aircraft => {
+                let (missing, steps) = self.steps(&unit)?;
+                self.aircraft(q, &unit, missing, cites, object)?;
+                price.aircraft(steps);
+            }
+        }
+        Ok(0)
+    }
+    /// Why a ground unit may not be rebuilt, its price aside.
+    fn ground(
+        &self,
+        hex: Hex,
+        unit: &Checked<'_>,
+        (missing, steps): (u8, u8),
+        cites: &mut Cites,
+        object: &mut dyn FnMut(Rule),
+    ) {
+        if unit.unit.yellow_dot.is_set() {
+            object(R13_5C);
+        }
+        if self.dead.is_set() {
+            // 13.5b: placed in any voluntary mode.
+            cites.add(R13_5B);
+            if matches!(unit.mode, Mode::Exploit | Mode::Dg) {
+                object(R13_5B);
+            }
+            return;
+        }
+        // 13.5b: any number of steps at once, in any mode and supply.
+        let want = unit.unit.out_of_supply.is_set() || unit.unit.stocks.0 != 0;
+        cites.add_if(R13_5B, steps > 1 || want || !matches!(unit.mode, Mode::Combat | Mode::Move));
+        if missing == 0 {
+            object(R13_5B);
+        }
+        if unit.unit.hex != hex {
+            object(R13_5A);
+        }
+    }
+    /// Why an aircraft may not be rebuilt.
+    fn aircraft(
+        &self,
+        q: &Rebuild<'_>,
+        unit: &Checked<'_>,
+        missing: u8,
+        cites: &mut Cites,
+        object: &mut dyn FnMut(Rule),
+    ) -> Result<(), Fault> {
+        cites.add(R13_5F);
+        if unit.unit.yellow_dot.is_set() {
+            object(R13_5C);
+        }
+        if q.rules.air_table.is_set() {
+            object(R13_5F);
+        }
+        if !self.dead.is_set() {
+            if missing == 0 {
+                object(R13_5B);
+            }
+            if air_base(&q.board, unit.unit.hex, q.side).is_none() {
+                object(R13_5F);
+            }
+            return Ok(());
+        }
+        let Some(room) = room_for_aircraft(&q.board, self.base, q.side)? else {
+            object(R13_5F);
+            return Ok(());
+        };
+        // Those of this question that arrive at the same base.
+        let same = |o: &&RebuildOrder| o.dead.is_set() && o.base == self.base && o.unit.kind == self.unit.kind;
+        let arriving = q.orders.iter().filter(same).fold(0u16, |n, _| n.saturating_add(1));
+        if arriving > room {
+            object(R14_2A);
+        }
+        Ok(())
+    }
+    /// What carrying it out does.
+    pub(super) fn effect(&self, at: usize, hex: Hex) -> Result<Effect, Fault> {
+        let unit = self.checked()?;
+        let placed = |hex, lost: u8, rule| Effect { hex, ..Effect::of(at, EffectKind::Place, u16::from(lost), rule) };
+        Ok(match class(&unit) {
+            Class::Truck => placed(hex, 0, R13_5E),
+            class => {
+                let (missing, steps) = self.steps(&unit)?;
+                let rule = if class == Class::Aircraft { R13_5F } else { R13_5A };
+                if self.dead.is_set() {
+                    let place = if class == Class::Aircraft { self.base } else { hex };
+                    placed(place, missing.saturating_sub(steps), rule)
+                } else {
+                    Effect { hex: unit.unit.hex, ..Effect::of(at, EffectKind::GainSteps, u16::from(steps), rule) }
+                }
+            }
+        })
+    }
+}
+
+/// Adds up points of trucks: they were lost to the enemy, and are no more than the scenario's (13.5e).
+pub(super) fn trucks(q: &Rebuild<'_>, points: u32, object: &mut dyn FnMut(Rule)) {
+    let there = u32::from(q.trucks_in_play).saturating_add(points);
+    if points > u32::from(q.trucks_lost) || there > u32::from(q.trucks_provided) {
+        object(R13_5E);
+    }
+}
+
+/// The orders with their numbers; a fault if they are too many.
+pub(super) fn listed<'a>(
+    orders: &'a [RebuildOrder],
+) -> Result<impl Iterator<Item = (usize, &'a RebuildOrder)> + Clone + use<'a>, Fault> {
+    match orders.len() {
+        0 => Err(Fault::new(FaultCode::Empty, &"orders")),
+        1..=255 => Ok(numbered(orders)),
+        _ => Err(Fault::new(FaultCode::OutOfRange, &"orders")),
+    }
+}

@@ -1,0 +1,199 @@
+//! Rebuilding units with replacements. OCS 13.5a to 13.5f, 4.5a.K.
+
+use super::near::{headquarters, in_zone};
+use super::orders::{RebuildOrder, listed, trucks};
+use super::table::{Price, RebuildRow};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode, Phase, word};
+use crate::reflect::{Code, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// Units that would be rebuilt together, with replacements in one hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Rebuild<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Whose units they are, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+    /// is kept; of each sort the first are used.
+    #[required]
+    pub repls: &'a [u16],
+    /// What is to be rebuilt; at most 255.
+    #[required]
+    pub orders: &'a [RebuildOrder],
+    /// The game's Rebuild Table.
+    pub table: &'a [RebuildRow],
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+    pub trucks_lost: u16,
+    /// Points of trucks that the side has in play.
+    pub trucks_in_play: u16,
+    /// Points of trucks that the scenario provides it.
+    pub trucks_provided: u16,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A rebuilding that is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Rebuilt {
+    /// Where the replacements are.
+    pub hex: Hex,
+    /// Eq that are used up.
+    pub eq: u16,
+    /// Pax that are used up.
+    pub pax: u16,
+    /// The headquarters, by its place in the board's list.
+    pub hq: u16,
+}
+
+/// The replacements of a question.
+#[derive(Debug, Clone, Copy, Default)]
+struct Stock {
+    hex: Hex,
+    eq: u32,
+    pax: u32,
+}
+
+/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f): in the Reinforcement Phase, with replacements
+/// in Move Mode, all in one hex at or within two hexes of a friendly headquarters that is in Combat Mode or disorganized and
+/// oriented to it, and not in an enemy zone of control, negated or not (4.5a.K). A unit from the Dead Pile is placed in that
+/// hex, one on the map must be there already; aircraft may be at any friendly air base. Every reason why not is cited.
+///
+/// The effects first remove the replacements that are used, the unit of such an effect being its place in `repls`; then
+/// they give steps back or place units, the unit being its place in `orders`, and `amount` of a unit placed the steps that
+/// it still lacks.
+///
+/// ```
+/// use grognard_core::hex::Hex;
+/// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+/// use grognard_core::ocs::replacements::{assess, Rebuild, RebuildOrder, RebuildRow};
+/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Size, Unit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let hq = Unit { hex: Hex::new(4, 2), kind: Code::new(Kind::Hq), ..Default::default() };
+/// let pax = Unit { hex: Hex::new(5, 3), kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() };
+/// let units = [hq, pax, pax];
+/// let board = Board { units: &units, ..Default::default() };
+/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, ..Default::default() };
+/// let orders = [RebuildOrder { unit: division, steps: 2, dead: Flag::YES, ..Default::default() }];
+/// let table = [RebuildRow { pax: 1, ..Default::default() }];
+/// let question = Rebuild { board, repls: &[1, 2], orders: &orders, table: &table, ..Default::default() };
+/// let mut room = [Effect::default(); 4];
+/// let mut effects = Effects::new(&mut room);
+/// let rebuilt = assess(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((rebuilt.eq, rebuilt.pax, rebuilt.hq), (0, 2, 0));
+/// assert_eq!(effects.items()[2].what.get(), Some(EffectKind::Place));
+/// assert_eq!(effects.items()[2].amount, 1); // the third step is still missing
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(
+    question: &Rebuild<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let phase = word(q.phase, &"phase")?;
+    let mut reasons: Option<Cites> = None;
+    let mut object = |rule: Rule, about, index, trail: &mut Trail<'_>| {
+        reasons.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    };
+    let whole = usize::MAX;
+    if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
+        object(R13_5A, About::Whole, whole, trail);
+    }
+    let stock = stock(q, |rule, at| object(rule, About::Units, at, trail))?;
+    if in_zone(&q.board, stock.hex, q.side, &q.rules)? {
+        object(R4_5A_K, About::Whole, whole, trail);
+        object(R13_5A, About::Whole, whole, trail);
+    }
+    let mut cites = Cites::by(R13_5A);
+    let hq = headquarters(&q.board, stock.hex, q.side)?;
+    match hq {
+        Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
+        None => object(R13_5A, About::Whole, whole, trail),
+    }
+    let (mut price, mut points) = (Price::default(), 0u32);
+    let orders = listed(q.orders)?;
+    for (i, order) in orders.clone() {
+        let mut deny = |rule| object(rule, About::Orders, i, trail);
+        let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
+        let more = more.map_err(|f| if f.list.is_empty() { f.in_list(&"orders", i) } else { f })?;
+        points = points.saturating_add(u32::from(more));
+    }
+    if points > 0 {
+        trucks(q, points, &mut |rule| object(rule, About::Orders, whole, trail));
+    }
+    let (eq, pax) = (price.eq(), price.pax());
+    if eq > stock.eq || pax > stock.pax {
+        object(R13_5A, About::Units, whole, trail);
+    }
+    for needed in [eq, pax] {
+        trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
+    }
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let (mut left_eq, mut left_pax) = (eq, pax);
+    for (i, at) in numbered(q.repls) {
+        let kind = q.board.units.get(usize::from(*at)).and_then(|unit| unit.kind.get());
+        let left = if kind == Some(Kind::Eq) { &mut left_eq } else { &mut left_pax };
+        if *left > 0 {
+            *left = left.saturating_sub(1);
+            effects.push(Effect { hex: stock.hex, ..Effect::of(i, EffectKind::Remove, 0, R13_5A) });
+        }
+    }
+    for (i, order) in orders {
+        effects.push(order.effect(i, stock.hex)?);
+    }
+    let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
+    let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
+    Ok(Ruling::new(Verdict::Allowed(Rebuilt { hex: stock.hex, eq, pax, hq }), cites))
+}
+
+/// Counts the replacements, and objects to those that cannot be used (13.5a).
+fn stock(q: &Rebuild<'_>, mut object: impl FnMut(Rule, usize)) -> Result<Stock, Fault> {
+    let mut stock = Stock::default();
+    let mut before = None;
+    for (i, at) in numbered(q.repls) {
+        let wrong = |code| Fault::item(code, &"repls", i);
+        if before.is_some_and(|before| before >= *at) {
+            return Err(wrong(FaultCode::Contradiction));
+        }
+        let at = usize::from(*at);
+        let unit = q.board.units.get(at).ok_or(wrong(FaultCode::OutOfRange))?;
+        let checked = unit.checked().map_err(|f| f.in_list(UNITS, at))?;
+        match checked.kind {
+            _ if unit.side != q.side => return Err(wrong(FaultCode::Contradiction)),
+            Kind::Eq => stock.eq = stock.eq.saturating_add(1),
+            Kind::Pax => stock.pax = stock.pax.saturating_add(1),
+            _ => return Err(wrong(FaultCode::Contradiction)),
+        }
+        if before.is_none() {
+            stock.hex = unit.hex;
+        } else if unit.hex != stock.hex {
+            object(R13_5A, at);
+        }
+        if checked.mode != Mode::Move {
+            object(R13_5A, at);
+        }
+        before = u16::try_from(at).ok();
+    }
+    if before.is_none() {
+        return Err(Fault::new(FaultCode::Empty, &"repls"));
+    }
+    Ok(stock)
+}

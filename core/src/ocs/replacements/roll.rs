@@ -1,0 +1,90 @@
+//! The roll for replacements. OCS 13.5.
+
+use crate::dice::Dice;
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::rules::*;
+use crate::ocs::units::{Phase, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A row of a game's Variable Replacement Table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct ReplRow {
+    /// The lowest roll that it is for.
+    pub low: i8,
+    /// The highest roll that it is for.
+    pub high: i8,
+    /// Eq that arrive.
+    pub eq: u8,
+    /// Pax that arrive.
+    pub pax: u8,
+}
+
+const _: () = assert!(size_of::<ReplRow>() == 4, "frozen for this major of the C ABI");
+
+/// A roll for replacements.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ReplRoll<'a> {
+    /// The table, or that column of it which counts now. A roll that no row is for gives nothing.
+    #[required]
+    pub table: &'a [ReplRow],
+    /// Two dice, or one for a table that is rolled on with one.
+    #[required]
+    pub dice: &'a [u8],
+    /// The table is rolled on with one die.
+    pub one_die: Flag,
+    /// What the game adds to the roll.
+    pub drm: i8,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The roll was made before in this phase.
+    pub rolled: Flag,
+}
+
+/// Replacements that arrive by a roll, beside the turn's other reinforcements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ReplsRolled {
+    /// The modified roll.
+    pub roll: i16,
+    /// Eq.
+    pub eq: u8,
+    /// Pax.
+    pub pax: u8,
+}
+
+/// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5): one roll in each of the side's
+/// Reinforcement Phases. They may be used at once or kept for later.
+///
+/// ```
+/// use grognard_core::ocs::replacements::{resolve, ReplRoll, ReplRow};
+/// use grognard_core::ruling::Trail;
+/// let table = [ReplRow { low: 2, high: 6, pax: 1, ..Default::default() }, ReplRow { low: 7, high: 12, eq: 1, pax: 1 }];
+/// let rolled = resolve(&ReplRoll { table: &table, dice: &[3, 4], ..Default::default() }, &mut Trail::none())?;
+/// assert_eq!(rolled.value.allowed().unwrap().eq, 1);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ReplsRolled>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    for (i, row) in numbered(q.table) {
+        if row.low > row.high {
+            return Err(Fault::new(FaultCode::Contradiction, &"high").in_list(&"table", i));
+        }
+    }
+    let mut dice = Dice::new(q.dice);
+    let roll = if q.one_die.is_set() { dice.d6()? } else { dice.two_d6()? };
+    dice.finish()?;
+    let cites = Cites::by(R13_5);
+    if !matches!(phase, Phase::Reinforcement | Phase::Unstated) || q.rolled.is_set() {
+        trail.note(R13_5, What::Forbidden, About::Whole, usize::MAX, 0);
+        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    }
+    let roll = i16::from(roll).saturating_add(i16::from(q.drm));
+    trail.note(R13_5, What::Roll, About::Whole, usize::MAX, i32::from(roll));
+    let row = q.table.iter().find(|row| (i16::from(row.low)..=i16::from(row.high)).contains(&roll));
+    let row = row.copied().unwrap_or_default();
+    Ok(Ruling::new(Verdict::Allowed(ReplsRolled { roll, eq: row.eq, pax: row.pax }), cites))
+}

@@ -1,0 +1,129 @@
+//! Where a side could rebuild units. OCS 13.5a.
+
+use super::near::{headquarters, in_zone};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+use crate::table::numbered;
+
+/// A side that asks where it could rebuild units.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct RebuildSites<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The side, 0 to 7.
+    #[required]
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A hex with replacements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RebuildSite {
+    /// The hex.
+    pub hex: Hex,
+    /// Eq in Move Mode.
+    pub eq: u16,
+    /// Pax in Move Mode.
+    pub pax: u16,
+    /// Replacements in another mode, which do not serve.
+    pub others: u16,
+    /// The headquarters that serves, by its place in the board's list; 65535 for none.
+    pub hq: u16,
+    /// Units may be rebuilt here.
+    pub usable: Flag,
+    /// It lies in an enemy zone of control.
+    pub enemy_zone: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+const _: () = assert!(size_of::<RebuildSite>() == 16, "frozen for this major of the C ABI");
+
+/// How many hexes there are where a side could rebuild.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RebuildSitesFound {
+    /// Hexes where units may be rebuilt.
+    pub usable: u32,
+}
+
+/// Where a side could rebuild units (OCS 13.5a): every hex with its replacements, what is there, and whether a headquarters
+/// is near and no enemy zone of control forbids it. The rows are in the order of the board's units.
+///
+/// ```
+/// use grognard_core::ocs::replacements::{sites, RebuildSite, RebuildSites};
+/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Unit}};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let units = [Unit { kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let mut room = [RebuildSite::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// sites(&RebuildSites { board, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// assert!(rows.items()[0].pax == 1 && !rows.items()[0].usable.is_set()); // no headquarters is near
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn sites(
+    question: &RebuildSites<'_>,
+    rows: &mut Sink<'_, RebuildSite>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<RebuildSitesFound>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    let mut found = RebuildSitesFound::default();
+    let mut here: Option<RebuildSite> = None;
+    for (at, unit) in numbered(q.board.units) {
+        if unit.side != q.side || !unit.kind.get().is_some_and(Kind::is_replacement) {
+            continue;
+        }
+        let checked = q.board.checked(at)?;
+        let mut site = match here {
+            Some(site) if site.hex == unit.hex => site,
+            before => {
+                if let Some(site) = before {
+                    close(q, site, &mut found, rows, trail)?;
+                }
+                RebuildSite { hex: unit.hex, hq: u16::MAX, ..RebuildSite::default() }
+            }
+        };
+        let count = match checked.kind {
+            _ if checked.mode != Mode::Move => &mut site.others,
+            Kind::Eq => &mut site.eq,
+            _ => &mut site.pax,
+        };
+        *count = count.saturating_add(1);
+        here = Some(site);
+    }
+    if let Some(site) = here {
+        close(q, site, &mut found, rows, trail)?;
+    }
+    Ok(Ruling::new(found, Cites::by(R13_5A)))
+}
+
+/// Says the rest of a site and hands it out.
+fn close(
+    q: &RebuildSites<'_>,
+    mut site: RebuildSite,
+    found: &mut RebuildSitesFound,
+    rows: &mut Sink<'_, RebuildSite>,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let hq = headquarters(&q.board, site.hex, q.side)?;
+    let zone = in_zone(&q.board, site.hex, q.side, &q.rules)?;
+    let usable = hq.is_some() && !zone && site.eq.saturating_add(site.pax) > 0;
+    site.hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
+    (site.enemy_zone, site.usable) = (Flag::from(zone), Flag::from(usable));
+    found.usable = found.usable.saturating_add(u32::from(usable));
+    trail.note(R13_5A, What::Result, About::Units, usize::MAX, i32::from(usable));
+    rows.push(site);
+    Ok(())
+}
