@@ -1,6 +1,10 @@
 //! The board as a host hands it over: hexes, the game's chart, units, in lists that are sorted so that a question finds
 //! what it asks about and touches nothing else.
 
+mod check;
+
+pub use check::*;
+
 use super::terrain::Terrain;
 use super::units::{Checked, Mobility, Unit};
 use crate::fault::{Fault, FaultCode, Name};
