@@ -116,6 +116,33 @@ pub struct Board {
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::axis_allies::board::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::axis_allies::board::Board {
+            // SAFETY: looked at.
+            spaces: unsafe { memory::list(this.spaces, this.spaces_len) },
+            // SAFETY: looked at.
+            links: unsafe { memory::list(this.links, this.links_len) },
+            // SAFETY: looked at.
+            canals: unsafe { memory::list(this.canals, this.canals_len) },
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(this.chart, this.chart_len) },
+            // SAFETY: looked at.
+            holdings: unsafe { memory::list(this.holdings, this.holdings_len) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(this.units, this.units_len) },
+            tas_links: this.tas_links,
+        }
+    }
+}
+
 /// What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -2091,25 +2118,8 @@ unsafe impl ask::Question for MapSpaceQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::AtSpace {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             site: asked.site,
         };
@@ -2253,25 +2263,8 @@ unsafe impl ask::Question for MapAdjacentQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::Pair {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             other: asked.other,
         };
@@ -2528,25 +2521,8 @@ unsafe impl ask::Question for MovementAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Route {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             unit: asked.unit,
@@ -2711,25 +2687,8 @@ unsafe impl ask::Question for MovementReachQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Reach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             unit: asked.unit,
@@ -2914,25 +2873,8 @@ unsafe impl ask::Question for TransportAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::transport::Shipping {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             action: asked.action,
@@ -3114,25 +3056,8 @@ unsafe impl ask::Question for MovesCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::moves::Moves {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             // SAFETY: looked at.
@@ -3292,25 +3217,8 @@ unsafe impl ask::Question for LandingChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::landing::Airborne {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             unit: asked.unit,
         };
@@ -3478,25 +3386,8 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             attacking: asked.attacking,
@@ -3680,25 +3571,8 @@ unsafe impl ask::Question for CarriersApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             attacking: asked.attacking,
@@ -3877,25 +3751,8 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
             leaving: asked.leaving,
@@ -4059,25 +3916,8 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
             leaving: asked.leaving,
@@ -4239,25 +4079,8 @@ unsafe impl ask::Question for ConquestApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::conquest::Capture {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             means: asked.means,
@@ -4401,25 +4224,8 @@ unsafe impl ask::Question for IncomeCollectQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::income::Collect {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
         };
         let ruling = grognard_core::axis_allies::income::collect(&question, trail)?;
@@ -4562,25 +4368,8 @@ unsafe impl ask::Question for VictoryAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::victory::Standing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             us_turn_ended: asked.us_turn_ended,
             surrenders: asked.surrenders,
         };
@@ -4742,25 +4531,8 @@ unsafe impl ask::Question for PlacementAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::placement::Placing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             // SAFETY: looked at.
             placements: unsafe { memory::list(asked.placements, asked.placements_len) },

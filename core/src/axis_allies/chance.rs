@@ -20,6 +20,7 @@ pub(crate) const SIXTHS: [u64; 7] = [
 
 /// A product in which one factor counts in units of 1/2^64.
 #[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mul(a: u64, b: u64) -> u64 {
     let product = u128::from(a).wrapping_mul(u128::from(b));
     u64::try_from(product >> 64).unwrap_or(u64::MAX)

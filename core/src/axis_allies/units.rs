@@ -189,11 +189,11 @@ impl<'a> Chart<'a> {
     }
     /// The row of a kind.
     #[inline]
-    pub fn row(self, kind: Kind) -> UnitValue {
+    pub fn row(self, kind: Kind) -> &'a UnitValue {
         let code = kind.code();
         let mut own = self.0.iter();
-        let row = own.find(|row| row.kind.0 == code).or(CHART.get(usize::from(code)));
-        row.copied().unwrap_or_default()
+        let [first, ..] = &CHART;
+        own.find(|row| row.kind.0 == code).or(CHART.get(usize::from(code))).unwrap_or(first)
     }
 }
 
@@ -229,5 +229,5 @@ pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<U
     cites.add_if(R3_2A, matches!(kind.carried_by(), Some(Kind::Transport)) || kind == Kind::Transport);
     cites.add_if(R3_4A, matches!(kind.carried_by(), Some(Kind::Carrier)) || kind == Kind::Carrier);
     cites.add_if(R3_5A, kind == Kind::Battleship);
-    Ok(Ruling::new(chart.row(kind), cites))
+    Ok(Ruling::new(*chart.row(kind), cites))
 }

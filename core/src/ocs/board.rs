@@ -1,6 +1,10 @@
 //! The board as a host hands it over: hexes, the game's chart, units, in lists that are sorted so that a question finds
 //! what it asks about and touches nothing else.
 
+mod check;
+
+pub use check::*;
+
 use super::terrain::Terrain;
 use super::units::{Checked, Mobility, Unit};
 use crate::fault::{Fault, FaultCode, Name};
@@ -366,7 +370,7 @@ pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
 /// The side of a hex that another lies across, if the two touch.
 pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
     let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
-    (0u8..).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
+    (0u8..6).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
 }
 
 /// What it costs to go from a hex to the next across a side, in twelfths of an MP; nothing where it is prohibited. On a

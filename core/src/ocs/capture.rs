@@ -166,9 +166,7 @@ pub fn assess(question: &CaptureAsk<'_>, trail: &mut Trail<'_>) -> Result<Ruling
         reasons.add(R4_4C, trail, About::Attackers, 0);
     }
     let vehicles = prize.trucks > 0 || prize.wagons > 0;
-    prize.dice = [prize.dump > 0, prize.trucks > 0, prize.wagons > 0]
-        .iter()
-        .fold(0, |n, there| n.saturating_add(u8::from(*there)));
+    prize.dice = rolls(&prize);
     let mut cites = Cites::of(&[R4_4C, R9_14]);
     cites.add_if(R9_14C, prize.dice > 0 || collapse);
     cites.add_if(R13_2I, vehicles);
@@ -229,6 +227,11 @@ fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Ca
     }
 }
 
+/// How many columns are rolled for.
+fn rolls(prize: &Prize) -> u8 {
+    columns(prize).fold(0, |n, _| n.saturating_add(1))
+}
+
 /// The columns that are rolled for.
 fn columns(prize: &Prize) -> impl Iterator<Item = Spoils> + use<> {
     let there =
@@ -256,7 +259,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
         let field: Name = if prize.trucks == 0 && prize.truck_load > 0 { &"truck_load" } else { &"wagon_load" };
         return Err(inside(Fault::new(FaultCode::Contradiction, field)));
     }
-    if usize::from(prize.dice) != columns(prize).count() {
+    if prize.dice != rolls(prize) {
         return Err(inside(Fault::new(FaultCode::Contradiction, &"dice")));
     }
     Ok(())
@@ -346,7 +349,7 @@ pub fn distribution(question: &CaptureOdds, _trail: &mut Trail<'_>) -> Result<Ru
     let q = question;
     sound(&q.prize)?;
     let mut d = CaptureDistribution { denominator: 6, ..Default::default() };
-    for (die, at) in (1u8..=6).zip(0usize..) {
+    for (die, at) in (1u8..7).zip(0usize..6) {
         let mut out = Captured::default();
         for column in columns(&q.prize) {
             taken(&q.prize, column, die, &q.rules, &mut out);

@@ -105,7 +105,7 @@ pub fn assess(
         pair.ground(rule, &mut object)?;
         match kind {
             Consolidation::Steps => pair.steps(|index| object(rule, index)),
-            _ => pair.exchange(kind, |rule, index| object(rule, index)),
+            _ => pair.exchange(kind, object),
         }
     }
     if let Some(reasons) = reasons {

@@ -13,7 +13,7 @@
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)
 //! * [`artillery`]: whether it may fire at all (13.4)
-//! * [`rail`]: railroads (13.3)
+//! * [`rail`]: railroads and what moves on them (13.3)
 //! * [`headquarters`]: what headquarters can do, and whom they serve (13.1)
 //! * [`paths`]: how far supply is drawn and thrown over the board (12.3)
 //! * [`trucks`]: Transport Points (13.2), and [`capture`]: what becomes of them and of dumps in enemy hands (9.14c)
@@ -35,6 +35,7 @@ pub mod construction;
 pub mod effects;
 pub mod engineers;
 pub mod facility;
+pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;

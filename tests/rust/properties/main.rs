@@ -11,6 +11,8 @@ mod forces;
 mod odds;
 mod ordinary;
 mod payments;
+mod rail;
+mod replacements;
 mod retreats;
 
 use proptest::test_runner::{Config, FileFailurePersistence};

@@ -1,11 +1,11 @@
 //! One step of a battle: dice, losses, withdrawals, retreat.
 
 use super::force::Force;
-use super::round::{BattleKind, Ending, Figures, Role, spares_aircraft};
+use super::round::{BattleKind, Ending, Figures, Reasons, Role, spares_aircraft};
 use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
 use super::turn::rules_of;
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{Kind, word};
+use crate::axis_allies::units::{FIGHTING, Kind, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Words};
@@ -72,8 +72,8 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
-    let checked = q.battle.checked()?;
-    let stage = checked.stage;
+    let mut next = q.battle.checked()?;
+    let stage = next.stage;
     let decision = word(q.decision, &"decision")?;
 
     // What the stage does not ask for is no part of the answer.
@@ -83,20 +83,16 @@ pub fn apply(
     if !stage.is_losses() && (!q.losses.is_empty() || q.lose_aa_gun.is_set()) {
         return Err(Fault::new(FaultCode::NotNow, &"losses"));
     }
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule: Rule, about| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, usize::MAX, 0);
-    };
-    untimely(&checked, decision, q.submarines, &mut object);
+    let mut reasons = Reasons::default();
+    untimely(&next, decision, q.submarines, &mut reasons, trail);
     if stage.is_losses() {
-        casualties(&checked, q, &mut object)?;
+        casualties(&next, q, &mut reasons, trail)?;
     }
-    let leaves = leaving(&checked, q, decision)?;
+    let leaves = leaving(&next, q, decision)?;
     if let Some(rule) = leaves.filter(|_| q.destinations.is_empty()) {
-        object(rule, About::Whole);
+        reasons.object(rule, About::Whole, usize::MAX, trail);
     }
-    if let Some(reasons) = reasons {
+    if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     if leaves.is_some() && !q.destinations.contains(&q.destination) {
@@ -106,8 +102,7 @@ pub fn apply(
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
 
-    let mut cites = Cites::by(rules_of(stage, checked.kind));
-    let mut next = checked;
+    let mut cites = Cites::by(rules_of(stage, next.kind));
     if stage.is_fire() {
         fire(&mut next, q.dice, trail)?;
     } else if stage.is_losses() {
@@ -124,53 +119,50 @@ pub fn apply(
 }
 
 /// Leaving when the rules do not have it.
-fn untimely(c: &Checked, decision: Decision, submarines: u16, object: &mut impl FnMut(Rule, About)) {
-    let whole = About::Whole;
+fn untimely(c: &Checked, decision: Decision, submarines: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    let mut object = |rule| reasons.object(rule, About::Whole, usize::MAX, trail);
     let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     if decision == Decision::Retreat && c.stage != Stage::Retreat {
         let nobody = c.stage == Stage::Over && c.battle.defender.is_empty();
         if c.battle.amphibious.is_set() {
-            object(R4_3B, whole);
+            object(R4_3B);
         }
         // 4.1c: while a defender survives; 4.2b: submarines first; 4.1a: after a full round.
-        object(
-            if nobody {
-                R4_1C
-            } else if submarines_turn {
-                R4_2B
-            } else {
-                R4_1A
-            },
-            whole,
-        );
+        object(if nobody {
+            R4_1C
+        } else if submarines_turn {
+            R4_2B
+        } else {
+            R4_1A
+        });
     }
     if submarines > 0 && !submarines_turn {
         // 4.2b: their turn was before the retreat; 4.2a: it comes after a full round.
-        object(if c.stage == Stage::Retreat { R4_2B } else { R4_2A }, whole);
+        object(if c.stage == Stage::Retreat { R4_2B } else { R4_2A });
     }
 }
 
 /// The owner's choice of casualties: they must be there, as many as the hits call for, and such as can be hit.
-fn casualties(c: &Checked, q: &BattleStep<'_>, object: &mut impl FnMut(Rule, About)) -> Result<(), Fault> {
+fn casualties(c: &Checked, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     let (there, owed) = c.owed();
-    for ((_, count), (kind, lost)) in there.kinds().zip(q.losses.kinds()) {
+    for ((count, lost), field) in there.counts().into_iter().zip(q.losses.counts()).zip(&FIELDS) {
         if lost > count {
-            return Err(Fault::new(FaultCode::OutOfRange, field_of(kind)).within(&"losses"));
+            return Err(Fault::new(FaultCode::OutOfRange, field).within(&"losses"));
         }
     }
-    let units = About::Units;
+    let mut object = |rule| reasons.object(rule, About::Units, usize::MAX, trail);
     if q.lose_aa_gun.is_set() {
         // 3.1c: it is never a loss.
-        object(R3_1C, units);
+        object(R3_1C);
     }
     if q.losses.units() != owed.units {
-        object(CASUALTIES, units);
+        object(CASUALTIES);
     } else if q.losses.aircraft() > owed.aircraft {
         // A submarine's hit falls on ships.
-        object(SEA, units);
+        object(SEA);
     } else if q.losses.surface() > owed.surface {
         // 3.1a: a gun's hit falls on aircraft.
-        object(R3_1A, units);
+        object(R3_1A);
     }
     Ok(())
 }
@@ -242,19 +234,9 @@ fn suffer(next: &mut Checked, losses: &Force, effects: &mut BattleEffects<'_>, c
     }
 }
 
-/// The name of a force's field.
-fn field_of(kind: Kind) -> crate::fault::Name {
-    match kind {
-        Kind::Armor => &"armor",
-        Kind::Fighter => &"fighter",
-        Kind::Bomber => &"bomber",
-        Kind::Transport => &"transport",
-        Kind::Submarine => &"submarine",
-        Kind::Carrier => &"carrier",
-        Kind::Battleship => &"battleship",
-        _ => &"infantry",
-    }
-}
+/// The names of a force's fields, in the order of the kinds.
+static FIELDS: [&str; FIGHTING] =
+    ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship"];
 
 /// Submarines withdraw, all to one zone (4.2a).
 fn withdraw(next: &mut Checked, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {

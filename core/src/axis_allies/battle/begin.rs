@@ -1,13 +1,13 @@
 //! From the forces that meet to the first step of their battle.
 
 use super::force::Force;
-use super::round::{BattleKind, Figures};
+use super::round::{BattleKind, Figures, Reasons};
 use super::state::{Battle, BattleEffects, Checked, Stage, fits};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, UnitValue, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// Battleships of one sea zone that are to support an assault (AA 3.5a).
@@ -95,19 +95,15 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         return contradiction(&"support");
     }
 
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule, about, index| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    };
+    let mut reasons = Reasons::default();
     let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
         // 3.2f: what is aboard a transport is cargo and does not fight.
-        object(R3_2F, About::Attackers, all);
+        reasons.object(R3_2F, About::Attackers, all, trail);
     }
     if !at_sea && q.attacker.ships() > 0 {
         // 3.5b: ships at an assault stay at sea.
-        object(R3_5B, About::Attackers, all);
+        reasons.object(R3_5B, About::Attackers, all, trail);
     }
     let mut shots = 0u16;
     for (i, zone) in numbered(q.support) {
@@ -121,15 +117,15 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
             continue;
         }
         if !zone.unloading.is_set() || q.landed == 0 || zone.fought > 0 {
-            object(R3_5A, About::Whole, i);
+            reasons.object(R3_5A, About::Whole, i, trail);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
             // 3.5c: the battle in its zone is not one to stay out of.
-            object(R3_5C, About::Whole, i);
+            reasons.object(R3_5C, About::Whole, i, trail);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
     }
-    if let Some(reasons) = reasons {
+    if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     fits(&q.attacker, kind, &"attacker")?;

@@ -1,13 +1,13 @@
 //! What goes down with a ship: the cargo of transports, and friendly fighters aboard attacking carriers.
 
-use super::round::Role;
+use super::round::{Reasons, Role};
 use super::state::{BattleEffect, BattleEffectKind, BattleEffects};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
 /// A ship with what is aboard.
@@ -94,11 +94,7 @@ pub fn sink(
     if q.retreated.is_set() && role == Role::Defender {
         return Err(Fault::new(FaultCode::Contradiction, &"retreated"));
     }
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule: Rule, index: usize| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, About::Units, index, 0);
-    };
+    let mut reasons = Reasons::default();
     for (i, ship) in numbered(q.ships) {
         let kind = ship.checked().map_err(|f| f.in_list(&"ships", i))?;
         let room = u16::from(chart.row(kind).hold);
@@ -106,13 +102,13 @@ pub fn sink(
             sum.saturating_add(u16::from(chart.row(kind).space).saturating_mul(u16::from(count)))
         });
         if taken > room {
-            object(if kind == Kind::Transport { R3_2A } else { R3_4A }, i);
+            reasons.object(if kind == Kind::Transport { R3_2A } else { R3_4A }, About::Units, i, trail);
         }
         if role == Role::Defender && ship.fighters > 0 {
-            object(R3_4B, i);
+            reasons.object(R3_4B, About::Units, i, trail);
         }
     }
-    if let Some(reasons) = reasons {
+    if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     let (mut sunk, mut cites) = (Sunk::default(), None);

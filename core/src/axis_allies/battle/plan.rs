@@ -43,6 +43,17 @@ pub(crate) struct Order {
     keep: [u16; 2],
 }
 
+/// Which units are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Among {
+    /// All.
+    All,
+    /// Aircraft.
+    Aircraft,
+    /// All that are no aircraft.
+    Surface,
+}
+
 /// So many units of a kind that are lost one after the other.
 pub(crate) type Run = (Kind, u16);
 /// A kind twice at most: kept infantry and armor apart from the rest.
@@ -79,10 +90,11 @@ impl Order {
         runs
     }
     /// The first `n` units in this order among those that are asked for; what is not there is not lost.
-    pub fn first(&self, force: &Force, n: u32, among: impl Fn(Kind) -> bool) -> Force {
+    pub fn first(&self, force: &Force, n: u32, among: Among) -> Force {
         let (mut lost, mut n): (Counts, u32) = ([0; FIGHTING], n);
         for (kind, count) in self.runs(force) {
-            if let Some(lost) = lost.get_mut(kind as usize).filter(|_| among(kind)) {
+            let asked = among == Among::All || kind.is_air() == (among == Among::Aircraft);
+            if let Some(lost) = lost.get_mut(kind as usize).filter(|_| asked) {
                 let take = u16::try_from(n.min(u32::from(count))).unwrap_or(count);
                 *lost = lost.saturating_add(take);
                 n = n.saturating_sub(u32::from(take));
@@ -121,10 +133,19 @@ impl Plan {
         customary.kinds.into_iter().for_each(take);
         Ok(order)
     }
+    /// The same of a plan that was looked at before.
+    pub(crate) fn order_or_customary(&self, kind: BattleKind, role: Role) -> Order {
+        self.order(kind, role).unwrap_or(Order::customary(kind, role))
+    }
+    /// Whether the attacker may leave before a round that is named.
+    #[inline]
+    pub(crate) fn leaves_early(&self) -> bool {
+        self.retreat_at > 0 || self.retreat_aircraft.is_set()
+    }
     /// Whether the attacker may ever leave by this plan.
     #[inline]
     pub(crate) fn retreats(&self) -> bool {
-        self.retreat_after > 0 || self.retreat_at > 0 || self.retreat_aircraft.is_set()
+        self.retreat_after > 0 || self.leaves_early()
     }
     /// How many of so many submarines withdraw when the round comes.
     #[inline]

@@ -2,9 +2,24 @@
 //! owed for it, and when a battle is over. Nothing else decides these.
 
 use super::force::{Counts, Force};
-use super::plan::Order;
+use super::plan::{Among, Order};
 use crate::axis_allies::units::{Chart, FIGHTING, Kind};
 use crate::reflect::{Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Trail, What};
+
+/// The rules that forbid something, as they are found.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Reasons(pub Option<Cites>);
+
+impl Reasons {
+    /// A rule forbids it.
+    #[inline(never)]
+    pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
+        self.0.get_or_insert(Cites::by(rule)).add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
+    }
+}
 
 /// Where a battle is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -103,17 +118,23 @@ pub(crate) fn can_hit(kind: Kind, value: u8, enemy: &Force) -> bool {
     value > 0 && if spares_aircraft(kind) { enemy.ships() > 0 } else { !enemy.is_empty() }
 }
 
+/// Who takes part in a volley.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Volley {
+    /// Those who fire first.
+    First,
+    /// All but those.
+    Rest,
+    /// All.
+    All,
+}
+
 /// The dice of a volley: of each kind that takes part in it, as many as there are, unless they can do nothing.
-pub(crate) fn dice(
-    figures: &Figures,
-    role: Role,
-    firing: &Force,
-    enemy: &Force,
-    among: impl Fn(Kind) -> bool,
-) -> Counts {
+pub(crate) fn dice(figures: &Figures, role: Role, firing: &Force, enemy: &Force, volley: Volley) -> Counts {
     let mut dice = firing.counts();
     for ((kind, _), dice) in firing.kinds().zip(&mut dice) {
-        if !among(kind) || !can_hit(kind, figures.value(role, kind), enemy) {
+        let takes_part = volley == Volley::All || fires_first(role, kind) == (volley == Volley::First);
+        if !takes_part || !can_hit(kind, figures.value(role, kind), enemy) {
             *dice = 0;
         }
     }
@@ -169,11 +190,11 @@ impl Owed {
     }
     /// The losses in an order: those of submarines first.
     pub fn by_order(&self, there: &Force, order: &Order) -> Force {
-        let ships = order.first(there, self.ships, |kind| !kind.is_air());
+        let ships = order.first(there, self.ships, Among::Surface);
         let left = there.without(&ships).unwrap_or_default();
         let rest = self.units.saturating_sub(self.ships);
-        let only_aircraft = self.surface == 0;
-        ships.with(&order.first(&left, rest, |kind| kind.is_air() || !only_aircraft))
+        let among = if self.surface == 0 { Among::Aircraft } else { Among::All };
+        ships.with(&order.first(&left, rest, among))
     }
 }
 

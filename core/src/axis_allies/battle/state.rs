@@ -1,7 +1,7 @@
 //! A battle between two steps, and how it goes on.
 
 use super::force::{Counts, Force};
-use super::round::{BattleKind, Ending, Falls, Figures, Hits, Owed, Role, dice, ending, fires_first};
+use super::round::{BattleKind, Ending, Falls, Figures, Hits, Owed, Role, Volley, dice, ending};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, Kind, word};
 use crate::fault::{Fault, FaultCode, Name};
@@ -201,22 +201,17 @@ impl Checked {
     /// The dice of the stage's volley by kind; of an antiaircraft gun and support shots the number alone.
     pub fn volley(&self) -> (Counts, u32) {
         let b = &self.battle;
-        let at_sea = self.kind == BattleKind::Sea;
+        let (attacker, unhurt) = (&b.attacker, &self.unhurt());
+        // On land nobody fires first.
         let counts = match self.stage {
-            Stage::SubmarineFire if at_sea => {
-                dice(&b.figures, Role::Attacker, &b.attacker, &self.unhurt(), |kind| fires_first(Role::Attacker, kind))
-            }
-            Stage::AttackFire => {
-                dice(&b.figures, Role::Attacker, &b.attacker, &self.unhurt(), |kind| !fires_first(Role::Attacker, kind))
-            }
-            Stage::DefenceFire => dice(&b.figures, Role::Defender, &b.defender, &b.attacker, |_| true),
+            Stage::SubmarineFire => dice(&b.figures, Role::Attacker, attacker, unhurt, Volley::First),
+            Stage::AttackFire => dice(&b.figures, Role::Attacker, attacker, unhurt, Volley::Rest),
+            Stage::DefenceFire => dice(&b.figures, Role::Defender, &b.defender, attacker, Volley::All),
             _ => [0; FIGHTING],
         };
         let shots = match self.stage {
             Stage::AaFire if b.aa_gun.is_set() && b.figures.aa > 0 => b.attacker.aircraft(),
-            Stage::SupportFire if b.round == 1 && b.figures.support > 0 && !self.unhurt().is_empty() => {
-                u32::from(b.support)
-            }
+            Stage::SupportFire if b.round == 1 && b.figures.support > 0 && !unhurt.is_empty() => u32::from(b.support),
             _ => Force::of(counts).units(),
         };
         (counts, shots)
@@ -361,6 +356,7 @@ impl BattleEffect {
 }
 
 /// Units are destroyed.
+#[inline(never)]
 pub(super) fn remove(role: Role, lost: &Force, effects: &mut BattleEffects<'_>) {
     for (kind, count) in lost.kinds().filter(|(_, count)| *count > 0) {
         let effect = BattleEffect::new(BattleEffectKind::Remove, role, CASUALTIES);

@@ -2,7 +2,7 @@
 
 use super::ground::{Facts, Ground, Rails};
 use super::links::{Line, Stops};
-use super::way::row;
+use super::way::{along, row};
 use super::{RailHex, RailUse};
 use crate::fault::Fault;
 use crate::hex::Hex;
@@ -337,7 +337,7 @@ fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Resu
     while let Some(at) = search.settle() {
         let Some(hex) = board.at(at.place) else { continue };
         rails.note(at.place, note)?;
-        for (_, place, next) in super::way::along(&board, hex, false) {
+        for (_, place, next) in along(&board, hex, false) {
             let facts = rails.look(place, next)?;
             if facts.has(Facts::RAILROAD) && !rails.bars(facts) {
                 search.offer(place, Some(at.place), at.cost.saturating_add(1));

@@ -72,7 +72,8 @@ pub(super) fn along<'b>(
     multi_track: bool,
 ) -> impl Iterator<Item = (u8, Place, &'b BoardHex)> {
     let board = *board;
-    (0..6u8).filter(move |side| !from.off_map.is_set() && (from.rail >> side) & 1 == 1).filter_map(move |side| {
+    let rails = if from.off_map.is_set() { 0 } else { from.rail };
+    (0..6u8).filter(move |side| (rails >> side) & 1 == 1).filter_map(move |side| {
         let (place, next) = board.neighbour(from.hex, side)?;
         joined(from, side, next, multi_track).then_some((side, place, next))
     })

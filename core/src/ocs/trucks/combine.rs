@@ -142,7 +142,7 @@ pub fn combine(
             None => left.min(room),
         };
         left = left.saturating_sub(aboard);
-        let wanted = q.into.iter().filter(|n| *n == points).count();
+        let wanted = alike(q.into.iter().copied(), *points);
         if aboard > room || !mixed(q, kind, *points, wanted)? {
             reasons.add(R13_2C, trail, About::Units, i);
         }
@@ -164,16 +164,21 @@ pub fn combine(
     Ok(reasons.verdict(cites, || NewCounters { counters, points, load }))
 }
 
+/// How many of some counters have so many points.
+fn alike(counters: impl Iterator<Item = u16>, points: u16) -> u32 {
+    counters.fold(0, |n, of| n.saturating_add(u32::from(of == points)))
+}
+
 /// Whether the counter mix has so many counters of a size: those that lie ready and those that are taken up.
-fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: usize) -> Result<bool, Fault> {
+fn mixed(q: &Combine<'_>, kind: Kind, points: u16, wanted: u32) -> Result<bool, Fault> {
     if q.mix.is_empty() {
         return Ok(true);
     }
-    let mut ready = q.units.iter().filter(|u| u.amount == points).count();
+    let mut ready = alike(q.units.iter().map(|u| u.amount), points);
     for (i, row) in numbered(q.mix) {
         let of = word(row.kind, &"kind").map_err(|f| f.in_list(&"mix", i))?;
         if of == kind && row.points == points {
-            ready = ready.saturating_add(usize::from(row.ready));
+            ready = ready.saturating_add(u32::from(row.ready));
         }
     }
     Ok(ready >= wanted)

@@ -25,8 +25,8 @@ pub(super) struct Terms {
 #[derive(Debug)]
 pub(super) struct Grid<'a> {
     pub cells: &'a mut [u64],
-    pub attacker: Side<'a>,
-    pub defender: Side<'a>,
+    pub attacker: &'a Side<'a>,
+    pub defender: &'a Side<'a>,
     pub terms: Terms,
     /// Expected rounds, summed.
     pub rounds: u128,
@@ -74,38 +74,85 @@ impl Grid<'_> {
     fn submarines_hit(&self, a: &State, d: &State) -> bool {
         let some =
             |side: &Side<'_>, own: &State, enemy: &State| side.apart && submarines(own) > 0 && surface(enemy) > 0;
-        some(&self.attacker, a, d) || some(&self.defender, d, a)
+        some(self.attacker, a, d) || some(self.defender, d, a)
     }
     /// Plays all battles to their end.
     pub fn fight_to_the_end(&mut self) {
+        self.sweep(Span::ToTheEnd, &mut []);
+    }
+    /// Plays one round of all battles that go on; what fought. The first round is fought by all, and the attacker's
+    /// dice in it have support shots beside them, the chances of whose hits stand in the first half of `dice`: so many
+    /// numbers of them.
+    pub fn one_round(&mut self, first: Option<usize>, dice: &mut [u64]) -> u64 {
+        self.sweep(first.map_or(Span::Round, Span::First), dice)
+    }
+    /// Goes over all pairs: for a round from the last to the first, so that what it moves is behind it.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn sweep(&mut self, span: Span, dice: &mut [u64]) -> u64 {
         let width = self.width();
-        for ia in 0..self.attacker.states.len() {
+        let rows = self.attacker.states.len();
+        let to_the_end = span == Span::ToTheEnd;
+        let drop = if to_the_end { DROP } else { DROP_ROUND };
+        let mut fought = 0u64;
+        let mut left = rows;
+        while left > 0 {
+            let ia = if to_the_end { rows.wrapping_sub(left) } else { left.wrapping_sub(1) };
+            left = left.wrapping_sub(1);
             let a = self.attacker.state(ia);
             let units = self.attacker.units(&a);
-            if units == 0 || self.retreats(&a, units) {
+            let first = matches!(span, Span::First(_));
+            if units == 0 || (!first && self.retreats(&a, units)) {
                 continue;
             }
-            let attack = self.attacker.hits(&a);
+            let mut attack = self.attacker.hits(&a);
+            let mut supported = false;
             let row = ia.wrapping_mul(width);
-            for id in 0..width {
-                let cell = self.cells.get(row.wrapping_add(id)).copied().unwrap_or(0);
-                if cell == 0 {
+            let cells = self.cells.get(row..row.wrapping_add(width)).unwrap_or(&[]);
+            if let Span::First(shots @ 2..) = span
+                && cells.iter().any(|c| *c > 0)
+            {
+                attack = beside(dice, shots, attack);
+                supported = true;
+            }
+            let mut columns = width;
+            while columns > 0 {
+                let id = if to_the_end { width.wrapping_sub(columns) } else { columns.wrapping_sub(1) };
+                columns = columns.wrapping_sub(1);
+                let at = row.wrapping_add(id);
+                let chance = self.cells.get(at).copied().unwrap_or(0);
+                if chance == 0 {
                     continue;
                 }
                 let d = self.defender.state(id);
                 let theirs = self.defender.units(&d);
-                if theirs == 0 || self.is_stale(&a, &d) {
+                if theirs == 0 || (!supported && self.is_stale(&a, &d)) {
                     continue;
                 }
-                if cell > DROP {
-                    let pair = Pair { ia, a: &a, units, attack, id, d: &d, theirs };
-                    self.fight_out(&pair, cell);
+                if !to_the_end {
+                    self.empty(at);
                 }
-                // What stayed was counted.
-                if let Some(cell) = self.cells.get_mut(row.wrapping_add(id)) {
-                    *cell = 0;
+                if chance > drop {
+                    let pair = Pair { ia, a: &a, units, attack, id, d: &d, theirs };
+                    if to_the_end {
+                        self.fight_out(&pair, chance);
+                    } else {
+                        self.rounds = self.rounds.wrapping_add(u128::from(chance));
+                        fought = fought.wrapping_add(chance);
+                        self.round(&pair, chance);
+                    }
+                }
+                if to_the_end {
+                    // What stayed was counted.
+                    self.empty(at);
                 }
             }
+        }
+        fought
+    }
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn empty(&mut self, at: usize) {
+        if let Some(cell) = self.cells.get_mut(at) {
+            *cell = 0;
         }
     }
     /// All rounds that a pair fights until something changes.
@@ -133,48 +180,6 @@ impl Grid<'_> {
             self.round(pair, sum);
         }
     }
-    /// Plays one round of all battles that go on; what fought. The first round is fought by all, and the attacker's
-    /// dice in it have support shots beside them.
-    pub fn one_round(&mut self, mut first: Option<Support<'_>>) -> u64 {
-        let width = self.width();
-        let mut fought = 0u64;
-        for ia in (0..self.attacker.states.len()).rev() {
-            let a = self.attacker.state(ia);
-            let units = self.attacker.units(&a);
-            if units == 0 || (first.is_none() && self.retreats(&a, units)) {
-                continue;
-            }
-            let mut attack = self.attacker.hits(&a);
-            let mut supported = false;
-            let row = ia.wrapping_mul(width);
-            let cells = self.cells.get(row..row.wrapping_add(width)).unwrap_or(&[]);
-            if let Some(support) = first.as_mut().filter(|s| s.shots.len() > 1 && cells.iter().any(|c| *c > 0)) {
-                attack = support.beside(attack);
-                supported = true;
-            }
-            for id in (0..width).rev() {
-                let at = row.wrapping_add(id);
-                let chance = self.cells.get(at).copied().unwrap_or(0);
-                if chance == 0 {
-                    continue;
-                }
-                let d = self.defender.state(id);
-                let theirs = self.defender.units(&d);
-                if theirs == 0 || (!supported && self.is_stale(&a, &d)) {
-                    continue;
-                }
-                if let Some(cell) = self.cells.get_mut(at) {
-                    *cell = 0;
-                }
-                if chance > DROP_ROUND {
-                    self.rounds = self.rounds.wrapping_add(u128::from(chance));
-                    fought = fought.wrapping_add(chance);
-                    self.round(&Pair { ia, a: &a, units, attack, id, d: &d, theirs }, chance);
-                }
-            }
-        }
-        fought
-    }
     /// One round of one pair. On land both sides' hits are independent: casualties fire back.
     #[cfg_attr(feature = "fast", inline(always))]
     fn round(&mut self, pair: &Pair<'_>, chance: u64) {
@@ -188,12 +193,12 @@ impl Grid<'_> {
     #[inline(never)]
     fn at_sea(&mut self, pair: &Pair<'_>, chance: u64) {
         let Pair { ia, a, units, attack, id, d, .. } = *pair;
-        let (width, attacker, defender) = (self.width(), self.attacker, self.defender);
-        let first = Sinking::of(attacker.submarine_hits(a), surface(d), chance);
+        let width = self.width();
+        let first = Sinking::of(self.attacker.submarine_hits(a), surface(d), chance);
         let mut target = id;
         for chance in first {
-            let firing = defender.state(target);
-            let theirs = defender.units(&firing);
+            let firing = self.defender.state(target);
+            let theirs = self.defender.units(&firing);
             if theirs == 0 {
                 if let Some(cell) = self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(target)) {
                     *cell = cell.wrapping_add(chance);
@@ -201,11 +206,11 @@ impl Grid<'_> {
                 break;
             }
             // All fire back whom submarines did not sink.
-            let back = Sinking::of(defender.submarine_hits(&firing), surface(a), chance);
+            let back = Sinking::of(self.defender.submarine_hits(&firing), surface(a), chance);
             let (mut sunk_to, mut left) = (ia, units);
             for chance in back {
-                self.meet((sunk_to, left, defender.hits(&firing)), (target, theirs, attack), chance);
-                (sunk_to, left) = (next_ship(&attacker.state(sunk_to)), left.saturating_sub(1));
+                self.meet((sunk_to, left, self.defender.hits(&firing)), (target, theirs, attack), chance);
+                (sunk_to, left) = (next_ship(&self.attacker.state(sunk_to)), left.saturating_sub(1));
             }
             target = next_ship(&firing);
         }
@@ -214,7 +219,7 @@ impl Grid<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     fn meet(&mut self, ours: (usize, usize, Hits<'_>), theirs: (usize, usize, Hits<'_>), chance: u64) {
         let width = self.width();
-        let (rows, columns) = (Losses::of(&self.attacker, ours, chance), Losses::of(&self.defender, theirs, chance));
+        let (rows, columns) = (Losses::of(self.attacker, ours, chance), Losses::of(self.defender, theirs, chance));
         if !rows.is_straight() || !columns.is_straight() {
             return self.meet_bent(rows, columns, chance);
         }
@@ -224,13 +229,12 @@ impl Grid<'_> {
     #[inline(never)]
     fn meet_bent(&mut self, rows: Losses<'_>, columns: Losses<'_>, chance: u64) {
         let width = self.width();
-        let (attacker, defender) = (self.attacker, self.defender);
         let mut rows = Some(rows);
         while let Some(some) = rows {
-            let (row, more_rows) = some.split(&attacker);
+            let (row, more_rows) = some.split(self.attacker);
             let mut columns = Some(columns);
             while let Some(some) = columns {
-                let (column, more_columns) = some.split(&defender);
+                let (column, more_columns) = some.split(self.defender);
                 block(self.cells, width, &row, &column, chance);
                 columns = more_columns;
             }
@@ -276,29 +280,32 @@ impl Iterator for Sinking<'_> {
     }
 }
 
-/// Support shots, and room to reckon them with a side's other dice.
-#[derive(Debug)]
-pub(super) struct Support<'a> {
-    /// The chances of 0, 1, ... hits.
-    pub shots: &'a [u64],
-    /// Room for a sum of hits.
-    pub room: &'a mut [u64],
+/// How far battles are played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Span {
+    /// The first round, with so many chances of support shots' hits.
+    First(usize),
+    /// A further round.
+    Round,
+    /// To their end.
+    ToTheEnd,
 }
 
-impl Support<'_> {
-    /// The chances of the sum of both.
-    fn beside(&mut self, hits: Hits<'_>) -> Hits<'_> {
-        self.room.fill(0);
-        let mut shifted = &mut *self.room;
-        for shot in self.shots {
-            for (sum, hits) in shifted.iter_mut().zip(hits.chances) {
-                *sum = sum.wrapping_add(mul(*shot, *hits));
-            }
-            shifted = shifted.split_first_mut().map_or(&mut [], |(_, rest)| rest);
+/// The chances of the sum of support shots' hits, which stand in the first half of `dice`, and others: in the second.
+#[inline(never)]
+fn beside<'d>(dice: &'d mut [u64], shots: usize, hits: Hits<'_>) -> Hits<'d> {
+    let half = dice.len() / 2;
+    let (support, room) = dice.split_at_mut_checked(half).unwrap_or_default();
+    room.fill(0);
+    let mut shifted = &mut *room;
+    for shot in support.iter().take(shots) {
+        for (sum, hits) in shifted.iter_mut().zip(hits.chances) {
+            *sum = sum.wrapping_add(mul(*shot, *hits));
         }
-        let count = hits.chances.len().saturating_add(self.shots.len()).saturating_sub(1);
-        Hits { chances: self.room.get(..count).unwrap_or(&[]), least: hits.least }
+        shifted = shifted.split_first_mut().map_or(&mut [], |(_, rest)| rest);
     }
+    let count = hits.chances.len().saturating_add(shots).saturating_sub(1);
+    Hits { chances: room.get(..count).unwrap_or(&[]), least: hits.least }
 }
 
 /// Where the hits on a state lead, and their chances.

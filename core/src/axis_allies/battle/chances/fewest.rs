@@ -1,11 +1,12 @@
 //! The fewest or cheapest units that reach a wanted chance.
 
-use super::forecast::{self, costs, gun, weighable};
+use super::forecast::{Wave, costs, ipc, weighable};
 use super::play::Setting;
 use crate::axis_allies::battle::force::{Counts, Force};
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::ONE;
+use crate::axis_allies::rules::CASUALTIES;
 use crate::axis_allies::units::{Chart, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -172,59 +173,49 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     if role == Role::Defender && q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
-    forecast::staying(&q.defender_plan)?;
-    let defender_order = q.defender_plan.order(kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
-    let gun = gun(q.aa_gun, kind)?;
-    let battle = |added: &Force| {
-        let (attacker, defender) = match role {
-            Role::Attacker => (q.attacker.with(added), q.defender),
-            Role::Defender => (q.attacker, q.defender.with(added)),
-        };
-        let setting = Setting {
-            kind,
-            figures: Figures::of(chart),
-            defender,
-            defender_plan: q.defender_plan,
-            defender_order,
-            aa_gun: gun,
-            by_rounds: false,
-        };
-        weighable(&defender, kind, &"available")?;
+    let figures = Figures::of(chart);
+    // What is weighed with these units added.
+    let wave_of = |added: &Force| {
+        let force = if role == Role::Attacker { q.attacker.with(added) } else { q.attacker };
         // Attackers of whom none lands are no amphibious assault.
-        let lands = attacker.land() > 0 || role == Role::Defender;
-        let (support, amphibious) = if lands { (q.support, q.amphibious.is_set()) } else { (0, false) };
-        let attack = forecast::attack(kind, attacker, &q.attacker_plan, support, amphibious).map_err(named)?;
-        Ok((setting, attack))
+        let lands = force.land() > 0 || role == Role::Defender;
+        let (support, amphibious) = if lands { (q.support, q.amphibious) } else { (0, Flag(0)) };
+        Wave { force, plan: q.attacker_plan, support, amphibious, ..Wave::default() }
     };
-    // The largest force needs the most memory.
-    let (setting, attack) = battle(&q.available)?;
-    let words = scratch.take(setting.words(&[attack])?)?;
+    let setting_of = |added: &Force| Setting {
+        kind,
+        figures,
+        waves: &[],
+        defender: if role == Role::Defender { q.defender.with(added) } else { q.defender },
+        defender_plan: q.defender_plan,
+        aa_gun: q.aa_gun.is_set(),
+        by_rounds: false,
+    };
+    // The largest force needs the most memory; where it can be weighed, the others can.
+    let largest = [wave_of(&q.available)];
+    let setting = Setting { waves: &largest, ..setting_of(&q.available) };
+    let size = setting.checked().and_then(|()| setting.size()).map_err(named)?;
+    let cites = setting.cites();
+    let words = scratch.take(size.0)?;
 
-    let ipc_of = |force: &Force| {
-        force
-            .counts()
-            .iter()
-            .zip(costs)
-            .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(cost))))
-    };
     let mut found = Found::default();
     let mut spent = true;
-    let most = if price == Price::Units { q.available.units() } else { ipc_of(&q.available) };
+    let most = if price == Price::Units { q.available.units() } else { ipc(&costs, &q.available) };
     for level in 0..=most {
         let mut test = |added: &Force| {
             found.steps = found.steps.saturating_add(1);
             if role == Role::Attacker && q.attacker.with(added).is_empty() {
                 return Ok(found.steps <= q.budget);
             }
-            let (setting, attack) = battle(added)?;
-            let attacks = [attack];
-            let cells = u64::try_from(setting.cells(&attack)?).unwrap_or(u64::MAX);
-            found.steps = found.steps.saturating_add(cells);
+            let waves = [wave_of(added)];
+            let setting = Setting { waves: &waves, ..setting_of(added) };
+            let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
+            found.steps = found.steps.saturating_add(pairs);
             if found.steps > q.budget {
                 return Ok(false);
             }
             let mut chance = 0u64;
-            setting.play(&attacks, words, &mut |cell| {
+            setting.play(words, &mut |cell| {
                 let reached = match (goal, role) {
                     (Goal::Win, Role::Attacker) => cell.ending == Ending::AttackerWins,
                     (Goal::Win, Role::Defender) => cell.ending == Ending::DefenderWins,
@@ -234,14 +225,14 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                 if reached {
                     chance = chance.wrapping_add(cell.chance);
                 }
-            })?;
-            let ipc = ipc_of(added);
+            });
+            let price_of = ipc(&costs, added);
             let better = !found.found.is_set()
-                || (price == Price::Units && ipc < found.ipc)
-                || ((price == Price::Ipc || ipc == found.ipc) && chance > found.chance);
+                || (price == Price::Units && price_of < found.ipc)
+                || ((price == Price::Ipc || price_of == found.ipc) && chance > found.chance);
             if chance >= q.wanted && better {
                 found.found = Flag::YES;
-                (found.chance, found.force, found.units, found.ipc) = (chance, *added, added.units(), ipc);
+                (found.chance, found.force, found.units, found.ipc) = (chance, *added, added.units(), price_of);
             }
             Ok(true)
         };
@@ -254,14 +245,15 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     }
     found.complete = Flag::from(!spent);
     let sum = i32::try_from(if price == Price::Units { found.units } else { found.ipc }).unwrap_or(i32::MAX);
-    trail.note(crate::axis_allies::rules::CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
-    Ok(Ruling::new(found, forecast::rules_of(kind)))
+    trail.note(CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
+    Ok(Ruling::new(found, cites))
 }
 
-/// The place of a fault in an attack that was put together here.
+/// A fault of what was put together here, in the question's own names.
 fn named(fault: Fault) -> Fault {
+    let fault = Fault { list: &"", index: 0, ..fault };
     match *fault.field {
-        "force" => Fault::new(fault.code, &"available"),
+        "force" | "defender" => Fault::new(fault.code, &"available"),
         "plan" => Fault { field: &"attacker_plan", ..fault },
         _ => fault,
     }

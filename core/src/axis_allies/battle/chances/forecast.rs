@@ -1,13 +1,13 @@
 //! What a battle will bring: the chances of its endings, the expected losses, and every outcome with its chance.
 
-use super::play::{Attack, Cell, MOST_UNITS, Setting};
-use crate::axis_allies::battle::force::{Counts, Force};
+use super::play::{Cell, MOST_UNITS, Setting, cut};
+use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::battle::state::fits;
 use crate::axis_allies::chance::{Expected, ONE, times};
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{Chart, FIGHTING, Kind, UnitValue, word};
+use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -163,35 +163,19 @@ pub struct RoundChance {
     pub taken: u64,
 }
 
-/// At most so many waves.
-const WAVES: usize = 8;
-
-/// A question that was read: the setting, the waves, what units cost.
-pub(super) struct Checked {
-    pub setting: Setting,
-    attacks: [Attack; WAVES],
-    count: usize,
-    pub costs: [u8; FIGHTING],
-}
-
-impl Checked {
-    pub fn attacks(&self) -> &[Attack] {
-        self.attacks.get(..self.count).unwrap_or(&[])
-    }
-    /// What units cost.
-    pub fn ipc(&self, force: &Force) -> u32 {
-        // 400 units of 255 IPC at most.
-        force
-            .counts()
-            .iter()
-            .zip(self.costs)
-            .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(cost))))
-    }
-}
-
 /// What units cost by the chart.
 pub(super) fn costs(chart: Chart<'_>) -> [u8; FIGHTING] {
-    crate::axis_allies::units::FIGHTERS.map(|kind| chart.row(kind).cost)
+    FIGHTERS.map(|kind| chart.row(kind).cost)
+}
+
+/// What units cost.
+pub(super) fn ipc(costs: &[u8; FIGHTING], force: &Force) -> u32 {
+    // 400 units of 255 IPC at most.
+    force
+        .counts()
+        .iter()
+        .zip(costs)
+        .fold(0u32, |sum, (n, cost)| sum.wrapping_add(u32::from(*n).wrapping_mul(u32::from(*cost))))
 }
 
 /// A force that can be weighed.
@@ -200,188 +184,192 @@ pub(super) fn weighable(force: &Force, kind: BattleKind, field: Name) -> Result<
     if force.units() > MOST_UNITS { Err(Fault::new(FaultCode::OutOfRange, field)) } else { Ok(()) }
 }
 
-/// An attack that can be weighed.
-pub(super) fn attack(
-    kind: BattleKind,
-    force: Force,
-    plan: &Plan,
-    support: u16,
-    amphibious: bool,
-) -> Result<Attack, Fault> {
-    let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
-    if force.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"force"));
+impl Wave {
+    /// An attack that can be weighed.
+    pub(super) fn checked(&self, kind: BattleKind) -> Result<(), Fault> {
+        let bad = |code, field| Err(Fault::new(code, field));
+        let amphibious = self.amphibious.is_set();
+        if self.reserved != [0; 5] {
+            return bad(FaultCode::Reserved, &"reserved");
+        }
+        if self.force.is_empty() {
+            return bad(FaultCode::Empty, &"force");
+        }
+        weighable(&self.force, kind, &"force")?;
+        self.plan.order(kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
+        if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
+            // 4.3a: somebody comes straight off a transport.
+            return bad(FaultCode::Contradiction, &"amphibious");
+        }
+        if self.support > 0 && !amphibious {
+            // 3.5a: support is for those who land.
+            return bad(FaultCode::Contradiction, &"support");
+        }
+        if u32::from(self.support) > MOST_UNITS {
+            return bad(FaultCode::OutOfRange, &"support");
+        }
+        if amphibious && self.plan.retreats() {
+            // 4.3b: nobody leaves an amphibious assault.
+            return bad(FaultCode::Contradiction, &"plan");
+        }
+        Ok(())
     }
-    weighable(&force, kind, &"force")?;
-    let order = plan.order(kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
-    if amphibious && (kind == BattleKind::Sea || force.land() == 0) {
-        // 4.3a: somebody comes straight off a transport.
-        return contradiction(&"amphibious");
-    }
-    if support > 0 && !amphibious {
-        // 3.5a: support is for those who land.
-        return contradiction(&"support");
-    }
-    if u32::from(support) > MOST_UNITS {
-        return Err(Fault::new(FaultCode::OutOfRange, &"support"));
-    }
-    if amphibious && plan.retreats() {
-        // 4.3b: nobody leaves an amphibious assault.
-        return contradiction(&"plan");
-    }
-    Ok(Attack { force, plan: *plan, order, support })
 }
 
-/// The defender's plan: he never retreats.
-pub(super) fn staying(plan: &Plan) -> Result<(), Fault> {
-    if plan.retreats() { Err(Fault::new(FaultCode::Contradiction, &"defender_plan")) } else { Ok(()) }
-}
-
-/// A gun that fires stands on land.
-pub(super) fn gun(aa_gun: Flag, kind: BattleKind) -> Result<bool, Fault> {
-    if aa_gun.is_set() && kind == BattleKind::Sea {
-        return Err(Fault::new(FaultCode::Contradiction, &"aa_gun"));
-    }
-    Ok(aa_gun.is_set())
-}
-
-impl Forecast<'_> {
-    fn checked(&self, by_rounds: bool) -> Result<Checked, Fault> {
-        let kind = word(self.kind, &"kind")?;
-        let chart = Chart::of(self.chart)?;
-        weighable(&self.defender, kind, &"defender")?;
-        let defender_order = self.defender_plan.order(kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
-        staying(&self.defender_plan)?;
-        let setting = Setting {
-            kind,
-            figures: Figures::of(chart),
-            defender: self.defender,
-            defender_plan: self.defender_plan,
-            defender_order,
-            aa_gun: gun(self.aa_gun, kind)?,
-            by_rounds,
-        };
-        let none = Attack { force: Force::default(), plan: Plan::default(), order: defender_order, support: 0 };
-        let mut attacks = [none; WAVES];
+impl Setting<'_> {
+    /// Looks at all but the order of losses, which is read when it is needed.
+    pub(super) fn checked(&self) -> Result<(), Fault> {
+        weighable(&self.defender, self.kind, &"defender")?;
+        self.defender_plan.order(self.kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
+        if self.defender_plan.retreats() {
+            // Defenders never retreat.
+            return Err(Fault::new(FaultCode::Contradiction, &"defender_plan"));
+        }
+        if self.aa_gun && self.kind == BattleKind::Sea {
+            // A gun that fires stands on land.
+            return Err(Fault::new(FaultCode::Contradiction, &"aa_gun"));
+        }
         if self.waves.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"waves"));
         }
-        if self.waves.len() > WAVES {
-            return Err(Fault::new(FaultCode::OutOfRange, &"waves"));
+        for (i, wave) in numbered(self.waves) {
+            wave.checked(self.kind).map_err(|f| f.in_list(&"waves", i))?;
         }
-        for ((i, wave), place) in numbered(self.waves).zip(&mut attacks) {
-            if wave.reserved != [0; 5] {
-                return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"waves", i));
-            }
-            *place = attack(kind, wave.force, &wave.plan, wave.support, wave.amphibious.is_set())
-                .map_err(|f| f.in_list(&"waves", i))?;
-        }
-        Ok(Checked { setting, attacks, count: self.waves.len(), costs: costs(chart) })
+        Ok(())
     }
-    /// The question, read, and the rules that decide it.
-    pub(super) fn read(&self, by_rounds: bool) -> Result<(Checked, Cites), Fault> {
-        let checked = self.checked(by_rounds)?;
-        let cites = self.cites(&checked);
-        Ok((checked, cites))
-    }
-    /// The rules that decide a forecast.
-    fn cites(&self, checked: &Checked) -> Cites {
-        let setting = &checked.setting;
-        let mut cites = rules_of(setting.kind);
-        for (attack, wave) in checked.attacks().iter().zip(self.waves) {
-            cites.add_if(R3_1A, setting.aa_gun && attack.force.aircraft() > 0);
-            cites.add_if(R3_5A, attack.support > 0);
+    /// The rules that decide what comes of it.
+    pub(super) fn cites(&self) -> Cites {
+        let at_sea = self.kind == BattleKind::Sea;
+        let mut cites = Cites::by(if at_sea { SEA } else { LAND });
+        cites.add(CASUALTIES);
+        cites.add(BATTLE_END);
+        let theirs = at_sea && self.defender_plan.submarines_after > 0 && self.defender.submarine > 0;
+        cites.add_if(R4_2E, theirs);
+        for wave in self.waves {
+            cites.add_if(R3_1A, self.aa_gun && wave.force.aircraft() > 0);
+            cites.add_if(R3_5A, wave.support > 0);
             cites.add_if(R4_3B, wave.amphibious.is_set());
-            cites.add_if(R4_1A, attack.plan.retreats());
-            cites.add_if(R4_1C, attack.plan.retreats());
-            let at_sea = setting.kind == BattleKind::Sea;
-            let ours = at_sea && attack.plan.submarines_after > 0 && attack.force.submarine > 0;
-            let theirs = at_sea && self.defender_plan.submarines_after > 0 && self.defender.submarine > 0;
+            cites.add_if(R4_1A, wave.plan.retreats());
+            cites.add_if(R4_1C, wave.plan.retreats());
+            let ours = at_sea && wave.plan.submarines_after > 0 && wave.force.submarine > 0;
             cites.add_if(R4_2A, ours || theirs);
             cites.add_if(R4_2B, ours || theirs);
-            cites.add_if(R4_2E, theirs);
         }
         cites
     }
 }
 
-/// What decides every forecast of such a battle.
-pub(super) fn rules_of(kind: BattleKind) -> Cites {
-    let mut cites = Cites::by(if kind == BattleKind::Sea { SEA } else { LAND });
-    cites.add(CASUALTIES);
-    cites.add(BATTLE_END);
-    cites
+impl<'a> Forecast<'a> {
+    /// The question, read, and what units cost.
+    pub(super) fn read(&self, by_rounds: bool) -> Result<(Setting<'a>, [u8; FIGHTING]), Fault> {
+        let kind = word(self.kind, &"kind")?;
+        let chart = Chart::of(self.chart)?;
+        let setting = Setting {
+            kind,
+            figures: Figures::of(chart),
+            waves: self.waves,
+            defender: self.defender,
+            defender_plan: self.defender_plan,
+            aa_gun: self.aa_gun.is_set(),
+            by_rounds,
+        };
+        setting.checked()?;
+        Ok((setting, costs(chart)))
+    }
 }
 
-/// Sums of what cells say.
-#[derive(Default)]
-struct Sums {
-    chances: BattleChances,
-    lost: [[u128; FIGHTING]; 2],
-    withdrawn: [u128; 2],
+/// Sums of what cells say, in lent memory: an answer is large, and stands where it is wanted only when all is summed.
+struct Tally<'m> {
+    /// The chances of the endings in the order of their words, and of taking the territory.
+    endings: &'m mut [u64],
+    /// Chances times numbers, of 128 bits each: the attacker's losses by kind, the defender's, and the submarines of
+    /// either that withdrew.
+    sums: &'m mut [[u64; 2]],
 }
 
-impl Sums {
+/// Endings and the territory.
+const ENDINGS: usize = 7;
+/// The defender's losses come after the attacker's, the submarines after both.
+const SUMS: usize = FIGHTING * 2 + 2;
+/// How many words a tally takes.
+const TALLY: usize = ENDINGS + SUMS * 2;
+
+impl<'m> Tally<'m> {
+    fn new(rest: &mut &'m mut [u64]) -> Self {
+        let endings = cut(rest, ENDINGS);
+        let (sums, _) = cut(rest, SUMS.wrapping_mul(2)).as_chunks_mut::<2>();
+        endings.fill(0);
+        sums.fill([0; 2]);
+        Tally { endings, sums }
+    }
+    /// Adds what a cell says.
     fn note(&mut self, cell: &Cell<'_>) {
-        let c = &mut self.chances;
-        if cell.last {
-            let ending = match cell.ending {
-                Ending::AttackerWins => &mut c.win,
-                Ending::DefenderWins => &mut c.lose,
-                Ending::BothGone => &mut c.both_gone,
-                Ending::Stalemate => &mut c.stalemate,
-                Ending::None | Ending::Retreat => &mut c.retreat,
-            };
-            *ending = ending.wrapping_add(cell.chance);
-            if cell.taken {
-                c.taken = c.taken.wrapping_add(cell.chance);
+        let (ours, theirs) = self.sums.split_at_mut_checked(FIGHTING).unwrap_or_default();
+        let (theirs, withdrawn) = theirs.split_at_mut_checked(FIGHTING).unwrap_or_default();
+        weigh(ours, &cell.attacker_lost().counts(), cell.chance);
+        weigh(withdrawn, &[cell.attacker_withdrawn()], cell.chance);
+        if !cell.last {
+            return;
+        }
+        weigh(theirs, &cell.defender_lost().counts(), cell.chance);
+        weigh(withdrawn.get_mut(1..).unwrap_or_default(), &[cell.defender_withdrawn()], cell.chance);
+        let taken = if cell.taken { cell.chance } else { 0 };
+        for (place, chance) in [(cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)] {
+            if let Some(sum) = self.endings.get_mut(place) {
+                *sum = sum.wrapping_add(chance);
             }
         }
-        let [ours, theirs] = &mut self.lost;
-        let [we, they] = &mut self.withdrawn;
-        weigh(ours, cell.attacker_lost().counts(), cell.chance);
-        *we = we.wrapping_add(times(cell.chance, u32::from(cell.attacker_withdrawn())));
-        if cell.last {
-            weigh(theirs, cell.defender_lost().counts(), cell.chance);
-            *they = they.wrapping_add(times(cell.chance, u32::from(cell.defender_withdrawn())));
+    }
+    /// The answer.
+    #[inline(never)]
+    fn close(self, costs: &[u8; FIGHTING], rounds: u128, cites: Cites) -> Ruling<BattleChances> {
+        let mut answer = Ruling::new(BattleChances::default(), cites);
+        let c = &mut answer.value;
+        if let [_, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
+            (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
+                (win, lose, both_gone, retreat, stalemate, taken);
+            let all = [win, lose, both_gone, retreat, stalemate];
+            c.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
         }
-    }
-    fn close(mut self, checked: &Checked, rounds: u128) -> BattleChances {
-        let c = &mut self.chances;
-        let [ours, theirs] = &self.lost;
-        let [we, they] = self.withdrawn;
-        let all = [c.win, c.lose, c.both_gone, c.retreat, c.stalemate];
-        c.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
         c.rounds = Expected::of(rounds);
-        c.attacker_lost = expected(ours, &checked.costs);
-        c.defender_lost = expected(theirs, &checked.costs);
-        (c.attacker_withdrawn, c.defender_withdrawn) = (Expected::of(we), Expected::of(they));
-        self.chances
+        let (ours, theirs) = self.sums.split_at_checked(FIGHTING).unwrap_or_default();
+        c.attacker_lost.fill(ours, costs);
+        c.defender_lost.fill(theirs, costs);
+        if let [.., we, they] = self.sums {
+            (c.attacker_withdrawn, c.defender_withdrawn) = (Expected::of(sum(we)), Expected::of(sum(they)));
+        }
+        answer
     }
 }
 
-fn weigh(sums: &mut [u128; FIGHTING], counts: Counts, chance: u64) {
-    for (sum, n) in sums.iter_mut().zip(counts).filter(|(_, n)| *n > 0) {
-        *sum = sum.wrapping_add(times(chance, u32::from(n)));
+/// A sum as it is kept.
+fn sum(kept: &[u64; 2]) -> u128 {
+    let [low, high] = *kept;
+    u128::from(low) | u128::from(high) << 64
+}
+
+/// Adds a chance times each number.
+fn weigh(sums: &mut [[u64; 2]], numbers: &[u16], chance: u64) {
+    for (kept, number) in sums.iter_mut().zip(numbers).filter(|(_, number)| **number > 0) {
+        let now = sum(kept).wrapping_add(times(chance, u32::from(*number)));
+        let half = |part: u128| u64::try_from(part & u128::from(u64::MAX)).unwrap_or(0);
+        *kept = [half(now), half(now >> 64)];
     }
 }
 
-fn expected(sums: &[u128; FIGHTING], costs: &[u8; FIGHTING]) -> ExpectedForce {
-    let units = sums.iter().fold(0u128, |all, sum| all.wrapping_add(*sum));
-    let ipc =
-        sums.iter().zip(costs).fold(0u128, |all, (sum, cost)| all.wrapping_add(sum.wrapping_mul(u128::from(*cost))));
-    let of = |kind: Kind| Expected::of(sums.get(kind as usize).copied().unwrap_or(0));
-    ExpectedForce {
-        units: Expected::of(units),
-        ipc: Expected::of(ipc),
-        infantry: of(Kind::Infantry),
-        armor: of(Kind::Armor),
-        fighter: of(Kind::Fighter),
-        bomber: of(Kind::Bomber),
-        transport: of(Kind::Transport),
-        submarine: of(Kind::Submarine),
-        carrier: of(Kind::Carrier),
-        battleship: of(Kind::Battleship),
+impl ExpectedForce {
+    /// The kinds in their order, all units, and what they cost.
+    fn fill(&mut self, sums: &[[u64; 2]], costs: &[u8; FIGHTING]) {
+        let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
+            self;
+        let kinds = [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship];
+        let (mut all, mut worth) = (0u128, 0u128);
+        for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
+            *kind = Expected::of(sum(kept));
+            all = all.wrapping_add(sum(kept));
+            worth = worth.wrapping_add(sum(kept).wrapping_mul(u128::from(*cost)));
+        }
+        (*units, *ipc) = (Expected::of(all), Expected::of(worth));
     }
 }
 
@@ -396,38 +384,40 @@ fn expected(sums: &[u128; FIGHTING], costs: &[u8; FIGHTING]) -> ExpectedForce {
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
 /// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
-/// let mut words = [0; 64];
+/// let mut words = [0; 100];
 /// let mut scratch = Scratch::new(&mut words);
 /// let chances = distribution(&question, &mut Sink::none(), &mut scratch, &mut Trail::none())?.value;
 /// // One infantry against one wins one time in four, but for the error that is handed out.
 /// assert!(chances.win <= ONE / 4 && ONE / 4 - chances.win <= chances.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+#[inline(never)]
 pub fn distribution(
     question: &Forecast<'_>,
     rows: &mut Sink<'_, BattleOutcome>,
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
-    let (checked, cites) = question.read(false)?;
-    let words = scratch.take(checked.setting.words(checked.attacks())?)?;
-    let mut sums = Sums::default();
-    let rounds = checked.setting.play(checked.attacks(), words, &mut |cell| {
-        sums.note(cell);
+    let (setting, costs) = question.read(false)?;
+    let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
+    let mut tally = Tally::new(&mut words);
+    let rounds = setting.play(words, &mut |cell| {
+        tally.note(cell);
         if rows.is_on() {
-            rows.push(outcome(&checked, cell));
+            rows.push(outcome(&costs, cell));
         } else {
             rows.count();
         }
-    })?;
-    Ok(Ruling::new(sums.close(&checked, rounds), cites))
+    });
+    Ok(tally.close(&costs, rounds, setting.cites()))
 }
 
-fn outcome(checked: &Checked, cell: &Cell<'_>) -> BattleOutcome {
+#[inline(never)]
+fn outcome(costs: &[u8; FIGHTING], cell: &Cell<'_>) -> BattleOutcome {
     BattleOutcome {
         chance: cell.chance,
-        attacker_ipc: checked.ipc(&cell.attacker_lost()),
-        defender_ipc: checked.ipc(&cell.defender_lost()),
+        attacker_ipc: ipc(costs, &cell.attacker_lost()),
+        defender_ipc: ipc(costs, &cell.defender_lost()),
         attacker: cell.attacker(),
         defender: cell.defender(),
         attacker_withdrawn: cell.attacker_withdrawn(),
@@ -447,7 +437,7 @@ fn outcome(checked: &Checked, cell: &Cell<'_>) -> BattleOutcome {
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
 /// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
-/// let (mut words, mut rows) = ([0; 64], [RoundChance::default(); 100]);
+/// let (mut words, mut rows) = ([0; 100], [RoundChance::default(); 100]);
 /// let mut rows = Sink::new(&mut rows);
 /// rounds(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// // The first round ends it in 16 cases of 36.
@@ -455,18 +445,19 @@ fn outcome(checked: &Checked, cell: &Cell<'_>) -> BattleOutcome {
 /// assert_eq!((first.round, (first.chance as f64 / (1u64 << 63) as f64 * 36.0).round()), (1, 16.0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+#[inline(never)]
 pub fn rounds(
     question: &Forecast<'_>,
     rows: &mut Sink<'_, RoundChance>,
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
-    let (checked, cites) = question.read(true)?;
-    let words = scratch.take(checked.setting.words(checked.attacks())?)?;
-    let mut sums = Sums::default();
+    let (setting, costs) = question.read(true)?;
+    let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
+    let mut tally = Tally::new(&mut words);
     let mut row = RoundChance::default();
-    let played = checked.setting.play(checked.attacks(), words, &mut |cell| {
-        sums.note(cell);
+    let played = setting.play(words, &mut |cell| {
+        tally.note(cell);
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
             if row.chance > 0 {
@@ -488,9 +479,9 @@ pub fn rounds(
         if cell.taken {
             row.taken = row.taken.wrapping_add(cell.chance);
         }
-    })?;
+    });
     if row.chance > 0 {
         rows.push(row);
     }
-    Ok(Ruling::new(sums.close(&checked, played), cites))
+    Ok(tally.close(&costs, played, setting.cites()))
 }

@@ -1,10 +1,11 @@
 //! How many of each kind may be lost, and how much in IPC.
 
-use super::forecast::{Checked, Forecast};
+use super::forecast::{Forecast, ipc};
 use super::play::Cell;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::Role;
-use crate::axis_allies::units::Kind;
+use crate::axis_allies::chance::ONE;
+use crate::axis_allies::units::{FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Reflect, Words};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -55,29 +56,31 @@ pub struct LossesWeighed {
     pub missing: u64,
 }
 
+type Costs = [u8; FIGHTING];
+
 /// Numbers from 0 on, for each kind, for all units, and for IPC.
-fn columns(checked: &Checked, start: &Force) -> impl Iterator<Item = (LossOf, Kind, u32)> {
-    let ipc = checked.ipc(start);
+fn columns(costs: &Costs, start: &Force) -> impl Iterator<Item = (LossOf, Kind, u32)> {
+    let ipc = ipc(costs, start);
     let kinds = start.kinds().filter(|(_, n)| *n > 0).map(|(kind, n)| (LossOf::Kind, kind, u32::from(n)));
     kinds.chain([(LossOf::Units, Kind::Infantry, start.units()), (LossOf::Ipc, Kind::Infantry, ipc)])
 }
 
 /// How many words the columns of a side take.
-fn words_of(checked: &Checked, start: &Force) -> usize {
-    columns(checked, start).fold(0usize, |sum, (_, _, most)| {
+fn words_of(costs: &Costs, start: &Force) -> usize {
+    columns(costs, start).fold(0usize, |sum, (_, _, most)| {
         sum.saturating_add(usize::try_from(most).unwrap_or(usize::MAX)).saturating_add(1)
     })
 }
 
-fn note(checked: &Checked, start: &Force, lost: &Force, chance: u64, words: &mut [u64]) {
+fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u64]) {
     let mut rest = words;
-    for (of, kind, most) in columns(checked, start) {
+    for (of, kind, most) in columns(costs, start) {
         let size = usize::try_from(most).unwrap_or(usize::MAX).saturating_add(1);
         let Some((column, more)) = rest.split_at_mut_checked(size) else { return };
         let number = match of {
             LossOf::Kind => u32::from(lost.count(kind)),
             LossOf::Units => lost.units(),
-            LossOf::Ipc => checked.ipc(lost),
+            LossOf::Ipc => ipc(costs, lost),
         };
         if let Some(sum) = usize::try_from(number).ok().and_then(|n| column.get_mut(n)) {
             *sum = sum.wrapping_add(chance);
@@ -86,15 +89,9 @@ fn note(checked: &Checked, start: &Force, lost: &Force, chance: u64, words: &mut
     }
 }
 
-fn hand_out(
-    checked: &Checked,
-    start: &Force,
-    (role, wave): (Role, usize),
-    words: &[u64],
-    rows: &mut Sink<'_, LossChance>,
-) {
+fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[u64], rows: &mut Sink<'_, LossChance>) {
     let mut rest = words;
-    for (of, kind, most) in columns(checked, start) {
+    for (of, kind, most) in columns(costs, start) {
         let size = usize::try_from(most).unwrap_or(usize::MAX).saturating_add(1);
         let Some((column, more)) = rest.split_at_checked(size) else { return };
         for (number, chance) in numbered(column).filter(|(_, chance)| **chance > 0) {
@@ -135,33 +132,36 @@ pub fn losses(
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<LossesWeighed>, Fault> {
-    let (checked, cites) = question.read(false)?;
+    let (setting, costs) = question.read(false)?;
     let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-    let defender = checked.setting.defender;
-    let theirs = words_of(&checked, &defender);
-    let ours = checked.attacks().iter().fold(0usize, |sum, a| sum.saturating_add(words_of(&checked, &a.force)));
+    let theirs = words_of(&costs, &setting.defender);
+    let ours = setting.waves.iter().fold(0usize, |sum, wave| sum.saturating_add(words_of(&costs, &wave.force)));
     let own = ours.saturating_add(theirs);
-    let words = scratch.take(checked.setting.words(checked.attacks())?.saturating_add(own))?;
+    let words = scratch.take(setting.size()?.0.saturating_add(own))?;
     let (columns, words) = words.split_at_mut_checked(own).ok_or(short)?;
     columns.fill(0);
     let (their_columns, our_columns) = columns.split_at_mut_checked(theirs).ok_or(short)?;
-    let mut missing = crate::axis_allies::chance::ONE;
-    checked.setting.play(checked.attacks(), words, &mut |cell: &Cell<'_>| {
-        let start = |wave: usize| checked.attacks().get(wave).map(|a| a.force).unwrap_or_default();
-        let before = (0..cell.wave).fold(0usize, |sum, w| sum.saturating_add(words_of(&checked, &start(w))));
-        let place = our_columns.get_mut(before..).unwrap_or_default();
-        note(&checked, &start(cell.wave), &cell.attacker_lost(), cell.chance, place);
+    let mut missing = ONE;
+    setting.play(words, &mut |cell: &Cell<'_>| {
+        let mut place = &mut *our_columns;
+        for (wave, attack) in numbered(setting.waves) {
+            if wave == cell.wave {
+                note(&costs, &attack.force, &cell.attacker_lost(), cell.chance, place);
+                break;
+            }
+            place = place.get_mut(words_of(&costs, &attack.force)..).unwrap_or_default();
+        }
         if cell.last {
-            note(&checked, &defender, &cell.defender_lost(), cell.chance, their_columns);
+            note(&costs, &setting.defender, &cell.defender_lost(), cell.chance, their_columns);
             missing = missing.saturating_sub(cell.chance);
         }
-    })?;
+    });
     let mut rest = &*our_columns;
-    for (wave, attack) in numbered(checked.attacks()) {
-        let Some((part, more)) = rest.split_at_checked(words_of(&checked, &attack.force)) else { break };
-        hand_out(&checked, &attack.force, (Role::Attacker, wave), part, rows);
+    for (wave, attack) in numbered(setting.waves) {
+        let Some((part, more)) = rest.split_at_checked(words_of(&costs, &attack.force)) else { break };
+        hand_out(&costs, &attack.force, (Role::Attacker, wave), part, rows);
         rest = more;
     }
-    hand_out(&checked, &defender, (Role::Defender, 0), their_columns, rows);
-    Ok(Ruling::new(LossesWeighed { missing }, cites))
+    hand_out(&costs, &setting.defender, (Role::Defender, 0), their_columns, rows);
+    Ok(Ruling::new(LossesWeighed { missing }, setting.cites()))
 }

@@ -1,13 +1,13 @@
 //! How lucky a battle was.
 
-use super::forecast::{self, costs, gun, staying, weighable};
+use super::forecast::{Wave, costs, ipc};
 use super::play::Setting;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
-use crate::axis_allies::battle::round::Role;
 use crate::axis_allies::battle::state::{Battle, Stage};
 use crate::axis_allies::chance::ONE;
-use crate::axis_allies::units::{Chart, FIGHTING, UnitValue};
+use crate::axis_allies::rules::BATTLE_END;
+use crate::axis_allies::units::{Chart, UnitValue};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, What};
@@ -50,15 +50,6 @@ pub struct BattlePercentile {
     pub reserved: u32,
 }
 
-/// What a side lost, in IPC.
-fn ipc(lost: &Force, costs: &[u8; FIGHTING]) -> i32 {
-    // 400 units of 255 IPC at most.
-    lost.counts()
-        .iter()
-        .zip(costs)
-        .fold(0i32, |sum, (n, cost)| sum.wrapping_add(i32::from(*n).wrapping_mul(i32::from(*cost))))
-}
-
 /// Where a battle that was fought stands among all that could have come of it under these plans (AA land battle, AA sea
 /// battle).
 ///
@@ -98,39 +89,38 @@ pub fn percentile(
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
     let costs = costs(Chart::of(q.chart)?);
-    let (kind, attacker) = (checked.kind, b.attacker_start);
-    let inside = |f: Fault| match *f.field {
-        "force" => Fault::new(f.code, &"attacker_start").within(&"battle"),
-        "plan" => Fault { field: &"attacker_plan", ..f },
-        _ => f.within(&"battle"),
+    let wave = Wave {
+        force: b.attacker_start,
+        plan: q.attacker_plan,
+        support: b.support,
+        amphibious: b.amphibious,
+        ..Wave::default()
     };
-    weighable(&b.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;
-    staying(&q.defender_plan)?;
     let setting = Setting {
-        kind,
+        kind: checked.kind,
         figures: b.figures,
+        waves: &[wave],
         defender: b.defender_start,
         defender_plan: q.defender_plan,
-        defender_order: q.defender_plan.order(kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?,
-        aa_gun: gun(b.aa_gun, kind)?,
+        aa_gun: b.aa_gun.is_set(),
         by_rounds: false,
     };
-    let attack =
-        forecast::attack(kind, attacker, &q.attacker_plan, b.support, b.amphibious.is_set()).map_err(inside)?;
+    let size = setting.checked().and_then(|()| setting.size()).map_err(named)?;
     let swing = |ours: &Force, theirs: &Force, taken: bool| {
-        let lost = ipc(theirs, &costs).wrapping_sub(ipc(ours, &costs));
-        lost.wrapping_add(if taken { i32::from(q.territory) } else { 0 })
+        // 400 units of 255 IPC at most.
+        let worth = |lost: &Force| i32::try_from(ipc(&costs, lost)).unwrap_or(i32::MAX);
+        let territory = if taken { i32::from(q.territory) } else { 0 };
+        worth(theirs).wrapping_sub(worth(ours)).wrapping_add(territory)
     };
-    let lost = |start: &Force, left: &Force, withdrawn: u16| {
-        let gone = Force { submarine: withdrawn, ..Force::default() };
+    let lost = |start: &Force, left: &Force, submarine: u16| {
+        let gone = Force { submarine, ..Force::default() };
         start.without(&left.with(&gone)).unwrap_or_default()
     };
-    let ours = lost(&attacker, &b.attacker, b.attacker_withdrawn);
+    let ours = lost(&b.attacker_start, &b.attacker, b.attacker_withdrawn);
     let happened = swing(&ours, &lost(&b.defender_start, &b.defender, b.defender_withdrawn), b.taken.is_set());
-    let attacks = [attack];
-    let words = scratch.take(setting.words(&attacks)?)?;
+    let words = scratch.take(size.0)?;
     let mut luck = BattlePercentile { swing: happened, missing: ONE, ..BattlePercentile::default() };
-    setting.play(&attacks, words, &mut |cell| {
+    setting.play(words, &mut |cell| {
         let sum = match swing(&cell.attacker_lost(), &cell.defender_lost(), cell.taken).cmp(&happened) {
             core::cmp::Ordering::Less => &mut luck.worse,
             core::cmp::Ordering::Equal => &mut luck.equal,
@@ -138,8 +128,19 @@ pub fn percentile(
         };
         *sum = sum.wrapping_add(cell.chance);
         luck.missing = luck.missing.saturating_sub(cell.chance);
-    })?;
-    let cites = forecast::rules_of(kind);
-    trail.note(crate::axis_allies::rules::BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
-    Ok(Ruling::new(luck, cites))
+    });
+    trail.note(BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
+    Ok(Ruling::new(luck, setting.cites()))
+}
+
+/// A fault of what was put together here, in the question's own names.
+fn named(fault: Fault) -> Fault {
+    let fault = Fault { list: &"", index: 0, ..fault };
+    match *fault.field {
+        "force" => Fault::new(fault.code, &"attacker_start").within(&"battle"),
+        "defender" => Fault::new(fault.code, &"defender_start").within(&"battle"),
+        "plan" => Fault { field: &"attacker_plan", ..fault },
+        "defender_plan" => fault,
+        _ => fault.within(&"battle"),
+    }
 }
