@@ -184,7 +184,7 @@ fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
     let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
     let (first, last) = (of(first).q, of(last).q);
     let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
-    let column = apart(q.clamp(first, last.max(first)), first);
+    let column = apart(q.min(last).max(first), first);
     let at = items.wrapping_mul(column).checked_div(apart(last, first).wrapping_add(1));
     at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
 }
@@ -366,7 +366,7 @@ pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
 /// The side of a hex that another lies across, if the two touch.
 pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
     let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
-    (0u8..).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
+    (0..6u8).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
 }
 
 /// What it costs to go from a hex to the next across a side, in twelfths of an MP; nothing where it is prohibited. On a

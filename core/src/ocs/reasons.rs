@@ -14,6 +14,10 @@ impl Reasons {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
     }
+    /// Notes a reason why not that is about no item in particular.
+    pub fn whole(&mut self, trail: &mut Trail<'_>, rule: Rule) {
+        self.object(trail, rule, About::Whole, usize::MAX);
+    }
     /// Whether there is none.
     #[inline]
     pub fn none(&self) -> bool {
