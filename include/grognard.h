@@ -2466,7 +2466,7 @@ typedef struct GrogOcsFace {
    */
   uint8_t range;
   /**
-   * Throw range of a headquarters in MP.
+   * Throw range of a headquarters, or range of an Extender, in MP.
    */
   uint8_t throw_range;
   /**
@@ -10530,7 +10530,8 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   uint16_t supply;
   /**
-   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+   * its hits leave of it.
    */
   uint16_t port_used;
   /**
@@ -24054,7 +24055,7 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * What it places: at most 24 entries.
+   * What it places.
    */
   const struct GrogAxisAlliesPlacement *placements;
   /**
@@ -24125,9 +24126,21 @@ typedef struct GrogAxisAlliesPlacementAssessAnswer {
   size_t rows_capacity;
   /**
    * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
+   * writes this and what fits.
    */
   size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
   /**
    * What was placed. Zero where it is forbidden.
    */
@@ -24556,7 +24569,7 @@ int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssess
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
 int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAssessQuestion *question,

@@ -347,7 +347,7 @@ grognard.ocs = {}
 ---@field ma integer Movement allowance in MP, 0 to 255.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
----@field throw_range integer Throw range of a headquarters in MP.
+---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
@@ -357,7 +357,7 @@ grognard.ocs = {}
 ---@field ma integer Movement allowance in MP, 0 to 255.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
----@field throw_range integer Throw range of a headquarters in MP.
+---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
@@ -367,7 +367,7 @@ grognard.ocs = {}
 ---@field ma? integer Movement allowance in MP, 0 to 255.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range? integer Range of barrage in hexes.
----@field throw_range? integer Throw range of a headquarters in MP.
+---@field throw_range? integer Throw range of a headquarters, or range of an Extender, in MP.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Face.Fields
@@ -11946,7 +11946,7 @@ grognard.ocs.reinforcements = {}
 ---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
 ---@field turn? integer The turn that is played.
 ---@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
----@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what its hits leave of it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
@@ -14619,7 +14619,7 @@ grognard.axis_allies.placement = {}
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 24 entries.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

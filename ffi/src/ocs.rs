@@ -8932,7 +8932,8 @@ pub struct ReinforcementsAssessQuestion {
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+    /// its hits leave of it.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,

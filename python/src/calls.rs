@@ -2147,7 +2147,7 @@ fn ocs_replacements_assess<'py>(
 /// due: The turn in which it is due, in the host's numbering; 0 for not said. (int, 0 to 65535)
 /// turn: The turn that is played. (int, 0 to 65535)
 /// supply: Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with. (int, 0 to 65535)
-/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. (int, 0 to 65535)
+/// port_used: Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what its hits leave of it. (int, 0 to 65535)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
@@ -4497,7 +4497,7 @@ fn axis_allies_victory_assess<'py>(
 ///
 /// board: The position after non-combat movement. (Board)
 /// power: Whose turn it is. (Power, required)
-/// placements: What it places: at most 24 entries. (list of Placement, required)
+/// placements: What it places. (list of Placement, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, placements=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., placements=...)")]

@@ -613,7 +613,7 @@ class Face(grognard.Record):
         """Range of barrage in hexes."""
     @property
     def throw_range(self) -> int:
-        """Throw range of a headquarters in MP."""
+        """Throw range of a headquarters, or range of an Extender, in MP."""
     @overload
     def __new__(
         cls,
