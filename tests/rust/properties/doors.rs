@@ -229,7 +229,9 @@ fn every_operation_is_reached() {
                 break;
             }
         }
-        assert!(answered > 0 && refused > 0, "{}: {answered} answered, {refused} refused", op.name);
+        // What looks for faults in a position refuses none: they are its answer.
+        let refuses = refused > 0 || op.name == "ocs.board.check";
+        assert!(answered > 0 && refuses, "{}: {answered} answered, {refused} refused", op.name);
     }
 }
 
