@@ -1,6 +1,8 @@
 //! The capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
 //!
-//! Transport Points are counted here in quarters of a point, since some games have counters of that size.
+//! Transport Points are counted here in quarters of a point, since some games have counters of that size. Where rounding
+//! captures all vehicles and not all that they carry, the rest is destroyed; where it captures supply and no vehicle, the
+//! supply stays in the hex.
 
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::Reasons;
