@@ -71,6 +71,28 @@ pub struct Table {
 }
 const _: () = assert!(size_of::<Table>() == if cfg!(target_pointer_width = "64") { 64 } else { 32 });
 
+impl Table {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::acw::table::Table<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::acw::table::Table {
+            // SAFETY: looked at.
+            columns: unsafe { memory::list(this.columns, this.columns_len) },
+            rows: this.rows,
+            first: this.first,
+            // SAFETY: looked at.
+            cells: unsafe { memory::list(this.cells, this.cells_len) },
+            // SAFETY: looked at.
+            results: unsafe { memory::list(this.results, this.results_len) },
+        }
+    }
+}
+
 /// The stacks of both sides, and the hexsides that matter.
 /// Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
 #[derive(Clone, Copy)]
@@ -92,6 +114,26 @@ pub struct Board {
     pub hexsides_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
+
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::acw::attacks::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::acw::attacks::Board {
+            // SAFETY: looked at.
+            friends: unsafe { memory::list(this.friends, this.friends_len) },
+            // SAFETY: looked at.
+            enemies: unsafe { memory::list(this.enemies, this.enemies_len) },
+            // SAFETY: looked at.
+            hexsides: unsafe { memory::list(this.hexsides, this.hexsides_len) },
+        }
+    }
+}
 
 /// What `grog_acw_zoc_exerts` asks. A unit whose zone of control is asked about.
 #[derive(Clone, Copy)]
@@ -735,20 +777,8 @@ unsafe impl ask::Question for OddsColumnQuestion {
         let question = grognard_core::acw::odds::Look {
             attack: asked.attack,
             defence: asked.defence,
-            table: {
-                // SAFETY: it leads to the library's own copy.
-                let table = unsafe { &*asked.table };
-                grognard_core::acw::table::Table {
-                    // SAFETY: looked at.
-                    columns: unsafe { memory::list(table.columns, table.columns_len) },
-                    rows: table.rows,
-                    first: table.first,
-                    // SAFETY: looked at.
-                    cells: unsafe { memory::list(table.cells, table.cells_len) },
-                    // SAFETY: looked at.
-                    results: unsafe { memory::list(table.results, table.results_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
         };
         let ruling = grognard_core::acw::odds::column(&question, trail)?;
         answer.cites = ruling.cites;
@@ -863,20 +893,8 @@ unsafe impl ask::Question for TableCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Checked {
-            table: {
-                // SAFETY: it leads to the library's own copy.
-                let table = unsafe { &*asked.table };
-                grognard_core::acw::table::Table {
-                    // SAFETY: looked at.
-                    columns: unsafe { memory::list(table.columns, table.columns_len) },
-                    rows: table.rows,
-                    first: table.first,
-                    // SAFETY: looked at.
-                    cells: unsafe { memory::list(table.cells, table.cells_len) },
-                    // SAFETY: looked at.
-                    results: unsafe { memory::list(table.results, table.results_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
         };
         let ruling = grognard_core::acw::table::check(&question, trail)?;
         answer.cites = ruling.cites;
@@ -1087,18 +1105,8 @@ unsafe impl ask::Question for AttacksObligedQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Obliged {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::acw::attacks::Board {
-                    // SAFETY: looked at.
-                    friends: unsafe { memory::list(board.friends, board.friends_len) },
-                    // SAFETY: looked at.
-                    enemies: unsafe { memory::list(board.enemies, board.enemies_len) },
-                    // SAFETY: looked at.
-                    hexsides: unsafe { memory::list(board.hexsides, board.hexsides_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
@@ -1243,18 +1251,8 @@ unsafe impl ask::Question for AttacksCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Check {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::acw::attacks::Board {
-                    // SAFETY: looked at.
-                    friends: unsafe { memory::list(board.friends, board.friends_len) },
-                    // SAFETY: looked at.
-                    enemies: unsafe { memory::list(board.enemies, board.enemies_len) },
-                    // SAFETY: looked at.
-                    hexsides: unsafe { memory::list(board.hexsides, board.hexsides_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
             // SAFETY: looked at.
             plan: unsafe { memory::list(asked.plan, asked.plan_len) },
@@ -1408,18 +1406,8 @@ unsafe impl ask::Question for AttacksPlanQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Plan {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::acw::attacks::Board {
-                    // SAFETY: looked at.
-                    friends: unsafe { memory::list(board.friends, board.friends_len) },
-                    // SAFETY: looked at.
-                    enemies: unsafe { memory::list(board.enemies, board.enemies_len) },
-                    // SAFETY: looked at.
-                    hexsides: unsafe { memory::list(board.hexsides, board.hexsides_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
             // SAFETY: looked at.
             targets: unsafe { memory::list(asked.targets, asked.targets_len) },
@@ -1588,18 +1576,8 @@ unsafe impl ask::Question for AttacksImproveQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Improve {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::acw::attacks::Board {
-                    // SAFETY: looked at.
-                    friends: unsafe { memory::list(board.friends, board.friends_len) },
-                    // SAFETY: looked at.
-                    enemies: unsafe { memory::list(board.enemies, board.enemies_len) },
-                    // SAFETY: looked at.
-                    hexsides: unsafe { memory::list(board.hexsides, board.hexsides_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
             // SAFETY: looked at.
             plan: unsafe { memory::list(asked.plan, asked.plan_len) },
@@ -1754,18 +1732,8 @@ unsafe impl ask::Question for AttacksWalkQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Walk {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::acw::attacks::Board {
-                    // SAFETY: looked at.
-                    friends: unsafe { memory::list(board.friends, board.friends_len) },
-                    // SAFETY: looked at.
-                    enemies: unsafe { memory::list(board.enemies, board.enemies_len) },
-                    // SAFETY: looked at.
-                    hexsides: unsafe { memory::list(board.hexsides, board.hexsides_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
             started: asked.started,
             // SAFETY: looked at.
@@ -1962,20 +1930,8 @@ unsafe impl ask::Question for CombatAssessQuestion {
             hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
             // SAFETY: looked at.
             modifiers: unsafe { memory::list(asked.modifiers, asked.modifiers_len) },
-            table: {
-                // SAFETY: it leads to the library's own copy.
-                let table = unsafe { &*asked.table };
-                grognard_core::acw::table::Table {
-                    // SAFETY: looked at.
-                    columns: unsafe { memory::list(table.columns, table.columns_len) },
-                    rows: table.rows,
-                    first: table.first,
-                    // SAFETY: looked at.
-                    cells: unsafe { memory::list(table.cells, table.cells_len) },
-                    // SAFETY: looked at.
-                    results: unsafe { memory::list(table.results, table.results_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
             attacker_cohesion: asked.attacker_cohesion,
             defender_cohesion: asked.defender_cohesion,
             rules: asked.rules,
@@ -2105,20 +2061,8 @@ unsafe impl ask::Question for CombatResolveQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Resolve {
             assessment: asked.assessment,
-            table: {
-                // SAFETY: it leads to the library's own copy.
-                let table = unsafe { &*asked.table };
-                grognard_core::acw::table::Table {
-                    // SAFETY: looked at.
-                    columns: unsafe { memory::list(table.columns, table.columns_len) },
-                    rows: table.rows,
-                    first: table.first,
-                    // SAFETY: looked at.
-                    cells: unsafe { memory::list(table.cells, table.cells_len) },
-                    // SAFETY: looked at.
-                    results: unsafe { memory::list(table.results, table.results_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
@@ -2251,20 +2195,8 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Chances {
             assessment: asked.assessment,
-            table: {
-                // SAFETY: it leads to the library's own copy.
-                let table = unsafe { &*asked.table };
-                grognard_core::acw::table::Table {
-                    // SAFETY: looked at.
-                    columns: unsafe { memory::list(table.columns, table.columns_len) },
-                    rows: table.rows,
-                    first: table.first,
-                    // SAFETY: looked at.
-                    cells: unsafe { memory::list(table.cells, table.cells_len) },
-                    // SAFETY: looked at.
-                    results: unsafe { memory::list(table.results, table.results_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Chance>() };
@@ -2388,20 +2320,8 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Happened {
             assessment: asked.assessment,
-            table: {
-                // SAFETY: it leads to the library's own copy.
-                let table = unsafe { &*asked.table };
-                grognard_core::acw::table::Table {
-                    // SAFETY: looked at.
-                    columns: unsafe { memory::list(table.columns, table.columns_len) },
-                    rows: table.rows,
-                    first: table.first,
-                    // SAFETY: looked at.
-                    cells: unsafe { memory::list(table.cells, table.cells_len) },
-                    // SAFETY: looked at.
-                    results: unsafe { memory::list(table.results, table.results_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
             code: asked.code,
         };
         let ruling = grognard_core::acw::combat::percentile(&question, trail)?;

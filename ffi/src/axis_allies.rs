@@ -116,6 +116,33 @@ pub struct Board {
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::axis_allies::board::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::axis_allies::board::Board {
+            // SAFETY: looked at.
+            spaces: unsafe { memory::list(this.spaces, this.spaces_len) },
+            // SAFETY: looked at.
+            links: unsafe { memory::list(this.links, this.links_len) },
+            // SAFETY: looked at.
+            canals: unsafe { memory::list(this.canals, this.canals_len) },
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(this.chart, this.chart_len) },
+            // SAFETY: looked at.
+            holdings: unsafe { memory::list(this.holdings, this.holdings_len) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(this.units, this.units_len) },
+            tas_links: this.tas_links,
+        }
+    }
+}
+
 /// What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -2091,25 +2118,8 @@ unsafe impl ask::Question for MapSpaceQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::AtSpace {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             site: asked.site,
         };
@@ -2253,25 +2263,8 @@ unsafe impl ask::Question for MapAdjacentQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::map::Pair {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             space: asked.space,
             other: asked.other,
         };
@@ -2528,25 +2521,8 @@ unsafe impl ask::Question for MovementAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Route {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             unit: asked.unit,
@@ -2711,25 +2687,8 @@ unsafe impl ask::Question for MovementReachQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::movement::Reach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             unit: asked.unit,
@@ -2914,25 +2873,8 @@ unsafe impl ask::Question for TransportAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::transport::Shipping {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             action: asked.action,
@@ -3114,25 +3056,8 @@ unsafe impl ask::Question for MovesCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::moves::Moves {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,
             // SAFETY: looked at.
@@ -3292,25 +3217,8 @@ unsafe impl ask::Question for LandingChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::landing::Airborne {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             unit: asked.unit,
         };
@@ -3478,25 +3386,8 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             attacking: asked.attacking,
@@ -3680,25 +3571,8 @@ unsafe impl ask::Question for CarriersApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::carriers::Wreck {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             attacking: asked.attacking,
@@ -3877,25 +3751,8 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
             leaving: asked.leaving,
@@ -4059,25 +3916,8 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::withdrawal::Withdrawal {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
             leaving: asked.leaving,
@@ -4239,25 +4079,8 @@ unsafe impl ask::Question for ConquestApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::conquest::Capture {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             space: asked.space,
             means: asked.means,
@@ -4401,25 +4224,8 @@ unsafe impl ask::Question for IncomeCollectQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::income::Collect {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
         };
         let ruling = grognard_core::axis_allies::income::collect(&question, trail)?;
@@ -4562,25 +4368,8 @@ unsafe impl ask::Question for VictoryAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::victory::Standing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             us_turn_ended: asked.us_turn_ended,
             surrenders: asked.surrenders,
         };
@@ -4620,7 +4409,7 @@ pub struct PlacementAssessQuestion {
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
-    /// What it places: at most 24 entries.
+    /// What it places.
     pub placements: *const Placement,
     /// How many `placements` there are; the pointer may be null if 0.
     pub placements_len: usize,
@@ -4644,8 +4433,14 @@ pub struct PlacementAssessAnswer {
     /// How many rows there is room for, set by the caller.
     pub rows_capacity: usize,
     /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// writes this and what fits.
     pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
     /// What was placed. Zero where it is forbidden.
     pub value: Placed,
 }
@@ -4726,9 +4521,9 @@ unsafe impl ask::Question for PlacementAssessQuestion {
                 reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
-            scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            scratch_at: memory::small(offset_of!(PlacementAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -4736,38 +4531,21 @@ unsafe impl ask::Question for PlacementAssessQuestion {
         question: *const u8,
         answer: *mut u8,
         room: ask::Room,
-        _scratch: &mut Scratch<'_>,
+        scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::placement::Placing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::axis_allies::board::Board {
-                    // SAFETY: looked at.
-                    spaces: unsafe { memory::list(board.spaces, board.spaces_len) },
-                    // SAFETY: looked at.
-                    links: unsafe { memory::list(board.links, board.links_len) },
-                    // SAFETY: looked at.
-                    canals: unsafe { memory::list(board.canals, board.canals_len) },
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    holdings: unsafe { memory::list(board.holdings, board.holdings_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                    tas_links: board.tas_links,
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             // SAFETY: looked at.
             placements: unsafe { memory::list(asked.placements, asked.placements_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refusal>() };
-        let ruling = grognard_core::axis_allies::placement::assess(&question, &mut effects, trail)?;
+        let ruling = grognard_core::axis_allies::placement::assess(&question, &mut effects, scratch, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(effects.needed())
@@ -4778,7 +4556,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
 ///
 /// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
 /// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
 /// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_placement_assess(

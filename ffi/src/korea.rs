@@ -52,6 +52,22 @@ pub struct Board {
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });
 
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::korea::retreat::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::korea::retreat::Board {
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(this.hexes, this.hexes_len) },
+        }
+    }
+}
+
 /// What `grog_korea_quality_compare` asks. The qualities of two lead units.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -1145,14 +1161,8 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::retreat::Retreat {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::korea::retreat::Board {
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             start: asked.start,
             // SAFETY: looked at.
             opponents: unsafe { memory::list(asked.opponents, asked.opponents_len) },

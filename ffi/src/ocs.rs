@@ -14,8 +14,10 @@ use grognard_core::ocs::barrage::BarrageDistribution;
 use grognard_core::ocs::barrage::BarrageOwed;
 use grognard_core::ocs::barrage::Barraged;
 use grognard_core::ocs::barrage::Outcome;
+use grognard_core::ocs::board::BoardFault;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::board::Checkup;
 use grognard_core::ocs::capture::CaptureDistribution;
 use grognard_core::ocs::capture::CaptureSettled;
 use grognard_core::ocs::capture::Captured;
@@ -38,6 +40,14 @@ use grognard_core::ocs::facility::FacilityAssessment;
 use grognard_core::ocs::facility::FacilityDistribution;
 use grognard_core::ocs::facility::FacilityHit;
 use grognard_core::ocs::facility::Target;
+use grognard_core::ocs::fog::AirRevealed;
+use grognard_core::ocs::fog::Airborne;
+use grognard_core::ocs::fog::BarrageRevealed;
+use grognard_core::ocs::fog::CombatRevealed;
+use grognard_core::ocs::fog::RollPurpose;
+use grognard_core::ocs::fog::RollRecord;
+use grognard_core::ocs::fog::Sight;
+use grognard_core::ocs::fog::Sighting;
 use grognard_core::ocs::formations::MarkerState;
 use grognard_core::ocs::formations::TraceBill;
 use grognard_core::ocs::formations::TraceRow;
@@ -126,6 +136,7 @@ use grognard_core::ocs::units::Mode;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Transport;
 use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::units::UnitClasses;
 use grognard_core::ocs::zoc::Action;
 use grognard_core::ocs::zoc::Arrival;
 use grognard_core::ocs::zoc::Coverer;
@@ -164,6 +175,26 @@ pub struct Board {
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
+
+impl Board {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::board::Board<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::ocs::board::Board {
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(this.chart, this.chart_len) },
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(this.hexes, this.hexes_len) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(this.units, this.units_len) },
+        }
+    }
+}
 
 /// What `grog_ocs_units_attack_capable` asks. A question about one unit.
 #[derive(Clone, Copy)]
@@ -2558,18 +2589,8 @@ unsafe impl ask::Question for ZocCoversQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Covers {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             rules: asked.rules,
@@ -2699,18 +2720,8 @@ unsafe impl ask::Question for RailTrackQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailAt {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             gauge: asked.gauge,
@@ -2859,18 +2870,8 @@ unsafe impl ask::Question for RailDetrainableQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailStop {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             usage: asked.usage,
@@ -3017,18 +3018,8 @@ unsafe impl ask::Question for RailStopsQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailStops {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             gauge: asked.gauge,
             rules: asked.rules,
@@ -3168,18 +3159,8 @@ unsafe impl ask::Question for RailControlQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailControl {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             // SAFETY: looked at.
             entered: unsafe { memory::list(asked.entered, asked.entered_len) },
@@ -3319,18 +3300,8 @@ unsafe impl ask::Question for RailRailheadsQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailExtent {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             gauge: asked.gauge,
             rules: asked.rules,
@@ -3502,18 +3473,8 @@ unsafe impl ask::Question for RailAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailMove {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
             start: asked.start,
@@ -3689,18 +3650,8 @@ unsafe impl ask::Question for RailChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailReach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
             start: asked.start,
@@ -3879,18 +3830,8 @@ unsafe impl ask::Question for RailApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailMove {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
             start: asked.start,
@@ -4052,18 +3993,8 @@ unsafe impl ask::Question for RailConvertQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailConversion {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             // SAFETY: looked at.
             path: unsafe { memory::list(asked.path, asked.path_len) },
@@ -4214,18 +4145,8 @@ unsafe impl ask::Question for RailTraceQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailTrace {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             gauge: asked.gauge,
@@ -4782,18 +4703,8 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::ThrowReach {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hq: asked.hq,
         };
         // SAFETY: room for these effects, looked at.
@@ -4944,18 +4855,8 @@ unsafe impl ask::Question for PathsThrowToQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::ThrowTo {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hq: asked.hq,
             unit: asked.unit,
             thrown_before: asked.thrown_before,
@@ -5100,18 +5001,8 @@ unsafe impl ask::Question for PathsDrawQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Draw {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             source: asked.source,
         };
@@ -5251,18 +5142,8 @@ unsafe impl ask::Question for PathsSourcesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Sources {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
         };
         // SAFETY: room for these effects, looked at.
@@ -5413,18 +5294,8 @@ unsafe impl ask::Question for PathsRelayQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::paths::Relay {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             hq: asked.hq,
             source: asked.source,
@@ -7608,18 +7479,8 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Bridge {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             start: asked.start,
             to: asked.to,
@@ -7749,18 +7610,8 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Station {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             gauge: asked.gauge,
@@ -7918,18 +7769,8 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::construction::Construct {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             hex: asked.hex,
             task: asked.task,
@@ -8075,18 +7916,8 @@ unsafe impl ask::Question for ZocZonesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Zones {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             rules: asked.rules,
         };
@@ -8242,18 +8073,8 @@ unsafe impl ask::Question for ZocAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Act {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             action: asked.action,
@@ -8428,18 +8249,8 @@ unsafe impl ask::Question for ZocPathQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Route {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             // SAFETY: looked at.
@@ -8607,18 +8418,8 @@ unsafe impl ask::Question for ZocRetreatQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Escape {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             // SAFETY: looked at.
@@ -8877,18 +8678,8 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::replacements::RebuildSites {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             rules: asked.rules,
         };
@@ -9067,18 +8858,8 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::replacements::Rebuild {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             // SAFETY: looked at.
             repls: unsafe { memory::list(asked.repls, asked.repls_len) },
@@ -9151,7 +8932,8 @@ pub struct ReinforcementsAssessQuestion {
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+    /// its hits leave of it.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -9271,18 +9053,8 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::reinforcements::Reinforcing {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             to: asked.to,
@@ -9471,18 +9243,8 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::reinforcements::ArrivalPlaces {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             side: asked.side,
@@ -10040,18 +9802,8 @@ unsafe impl ask::Question for StackingSizeQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::StackAt {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             // SAFETY: looked at.
@@ -10193,18 +9945,8 @@ unsafe impl ask::Question for StackingAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::StackWhen {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             // SAFETY: looked at.
@@ -10344,18 +10086,8 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::SegmentEnd {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             phase: asked.phase,
             rules: asked.rules,
         };
@@ -10494,18 +10226,8 @@ unsafe impl ask::Question for StackingChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Crowd {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             phase: asked.phase,
@@ -10655,18 +10377,8 @@ unsafe impl ask::Question for StackingApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Thinning {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             // SAFETY: looked at.
@@ -10814,18 +10526,8 @@ unsafe impl ask::Question for StackingOrderQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Pile {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             // SAFETY: looked at.
@@ -10964,18 +10666,8 @@ unsafe impl ask::Question for StackingArrangeQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Heap {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             rules: asked.rules,
@@ -10999,6 +10691,771 @@ unsafe impl ask::Question for StackingArrangeQuestion {
 pub unsafe extern "C" fn grog_ocs_stacking_arrange(
     question: *const StackingArrangeQuestion,
     answer: *mut StackingArrangeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_sees` asks. A hex that a player looks at.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogSeesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that looks: the units of all others are its enemies'.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_fog_sees` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogSeesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Sighting,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a player is told of an enemy hex beside what he sees.
+    pub value: Sight,
+}
+const _: () = assert!(offset_of!(FogSeesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FogSeesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FogSeesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogSeesQuestion {
+    type Answer = FogSeesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogSeesQuestion>(),
+        answer: memory::Extent::of::<FogSeesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(FogSeesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Sighting>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(FogSeesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::Glance {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Sighting>() };
+        let ruling = grognard_core::ocs::fog::sees(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What a player may see of an enemy hex (OCS 4.9a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_sees(
+    question: *const FogSeesQuestion,
+    answer: *mut FogSeesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogCombatQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attack as it was assessed.
+    pub assessment: Assessment,
+    /// The units that attack, as they were asked about.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// The units in the attacked hex, as they were asked about.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+}
+const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+
+/// What `grog_ocs_fog_combat` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogCombatAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What both sides reveal in a combat.
+    pub value: CombatRevealed,
+}
+const _: () = assert!(offset_of!(FogCombatAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogCombatAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogCombatQuestion {
+    type Answer = FogCombatAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogCombatQuestion>(),
+        answer: memory::Extent::of::<FogCombatAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"attackers"),
+                length: memory::Place::of(&"attackers_len"),
+                at: memory::small(offset_of!(FogCombatQuestion, attackers)),
+                len_at: memory::small(offset_of!(FogCombatQuestion, attackers_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"defenders"),
+                length: memory::Place::of(&"defenders_len"),
+                at: memory::small(offset_of!(FogCombatQuestion, defenders)),
+                len_at: memory::small(offset_of!(FogCombatQuestion, defenders_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<FogCombatQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::CombatFog {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+        };
+        let ruling = grognard_core::ocs::fog::combat(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What both sides reveal in a combat (OCS 4.9b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_combat(
+    question: *const FogCombatQuestion,
+    answer: *mut FogCombatAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogBarrageQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The barrage as it was assessed.
+    pub assessment: BarrageAssessment,
+    /// The units in the hex that is fired at.
+    pub targets: *const Unit,
+    /// How many `targets` there are; the pointer may be null if 0.
+    pub targets_len: usize,
+    /// Flak Points printed in the hex, on the map or on counters, and those of ships.
+    pub printed_flak: u8,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+
+/// What `grog_ocs_fog_barrage` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogBarrageAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What both sides reveal in a barrage.
+    pub value: BarrageRevealed,
+}
+const _: () = assert!(offset_of!(FogBarrageAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogBarrageAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogBarrageQuestion {
+    type Answer = FogBarrageAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogBarrageQuestion>(),
+        answer: memory::Extent::of::<FogBarrageAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"targets"),
+            length: memory::Place::of(&"targets_len"),
+            at: memory::small(offset_of!(FogBarrageQuestion, targets)),
+            len_at: memory::small(offset_of!(FogBarrageQuestion, targets_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(FogBarrageQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::BarrageFog {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            printed_flak: asked.printed_flak,
+        };
+        let ruling = grognard_core::ocs::fog::barrage(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What both sides reveal in a barrage (OCS 4.9c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_barrage(
+    question: *const FogBarrageQuestion,
+    answer: *mut FogBarrageAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_air` asks. A round of air combat.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogAirQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// All aircraft present, of both sides.
+    pub aircraft: *const Unit,
+    /// How many `aircraft` there are; the pointer may be null if 0.
+    pub aircraft_len: usize,
+    /// Those that fight in this round, from 0.
+    pub engaged: *const u16,
+    /// How many `engaged` there are; the pointer may be null if 0.
+    pub engaged_len: usize,
+}
+const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
+
+/// What `grog_ocs_fog_air` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogAirAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Airborne,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many aircraft both sides know of.
+    pub value: AirRevealed,
+}
+const _: () = assert!(offset_of!(FogAirAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FogAirAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FogAirAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogAirQuestion {
+    type Answer = FogAirAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogAirQuestion>(),
+        answer: memory::Extent::of::<FogAirAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"aircraft"),
+                length: memory::Place::of(&"aircraft_len"),
+                at: memory::small(offset_of!(FogAirQuestion, aircraft)),
+                len_at: memory::small(offset_of!(FogAirQuestion, aircraft_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"engaged"),
+                length: memory::Place::of(&"engaged_len"),
+                at: memory::small(offset_of!(FogAirQuestion, engaged)),
+                len_at: memory::small(offset_of!(FogAirQuestion, engaged_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<FogAirQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Airborne>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::AirFog {
+            // SAFETY: looked at.
+            aircraft: unsafe { memory::list(asked.aircraft, asked.aircraft_len) },
+            // SAFETY: looked at.
+            engaged: unsafe { memory::list(asked.engaged, asked.engaged_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Airborne>() };
+        let ruling = grognard_core::ocs::fog::air(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What both sides reveal in air combat (OCS 4.9d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_air(
+    question: *const FogAirQuestion,
+    answer: *mut FogAirAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_roll` asks. A roll that was made.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogRollQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What it is for.
+    pub purpose: Code<RollPurpose>,
+    /// The dice, 1 to 6 each, at most six.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// Whose roll it is.
+    pub side: u8,
+    /// It was made in secret.
+    pub secret: Flag,
+    /// The players have agreed that rolls for this purpose may be.
+    pub agreed: Flag,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<FogRollQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+
+/// What `grog_ocs_fog_roll` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogRollAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The record of a roll. Zero where it is forbidden.
+    pub value: RollRecord,
+}
+const _: () = assert!(offset_of!(FogRollAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogRollAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogRollQuestion {
+    type Answer = FogRollAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogRollQuestion>(),
+        answer: memory::Extent::of::<FogRollAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(FogRollQuestion, dice)),
+            len_at: memory::small(offset_of!(FogRollQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(offset_of!(FogRollQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::Rolled {
+            purpose: asked.purpose,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            side: asked.side,
+            secret: asked.secret,
+            agreed: asked.agreed,
+        };
+        let ruling = grognard_core::ocs::fog::roll(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// The record of a roll, with its purpose and its visibility (OCS 4.9e).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_roll(
+    question: *const FogRollQuestion,
+    answer: *mut FogRollAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_units_classes` asks. A question about one unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct UnitsClassesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
+
+/// What `grog_ocs_units_classes` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct UnitsClassesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+    pub value: UnitClasses,
+}
+const _: () = assert!(offset_of!(UnitsClassesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(UnitsClassesAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for UnitsClassesQuestion {
+    type Answer = UnitsClassesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<UnitsClassesQuestion>(),
+        answer: memory::Extent::of::<UnitsClassesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(UnitsClassesQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
+        let ruling = grognard_core::ocs::units::classes(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The classes that a unit belongs to (OCS 4.0).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_units_classes(
+    question: *const UnitsClassesQuestion,
+    answer: *mut UnitsClassesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_board_check` asks. A position to be looked at.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BoardCheckQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+}
+const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
+
+/// What `grog_ocs_board_check` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BoardCheckAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut BoardFault,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a position holds.
+    pub value: Checkup,
+}
+const _: () = assert!(offset_of!(BoardCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BoardCheckAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BoardCheckAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BoardCheckQuestion {
+    type Answer = BoardCheckAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BoardCheckQuestion>(),
+        answer: memory::Extent::of::<BoardCheckAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<BoardCheckQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<BoardFault>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(BoardCheckQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::board::Position {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<BoardFault>() };
+        let ruling = grognard_core::ocs::board::check(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Every fault of a whole position at once.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_board_check(
+    question: *const BoardCheckQuestion,
+    answer: *mut BoardCheckAnswer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
@@ -11126,18 +11583,8 @@ unsafe impl ask::Question for StackingEnterQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Entrance {
-            board: {
-                // SAFETY: it leads to the library's own copy.
-                let board = unsafe { &*asked.board };
-                grognard_core::ocs::board::Board {
-                    // SAFETY: looked at.
-                    chart: unsafe { memory::list(board.chart, board.chart_len) },
-                    // SAFETY: looked at.
-                    hexes: unsafe { memory::list(board.hexes, board.hexes_len) },
-                    // SAFETY: looked at.
-                    units: unsafe { memory::list(board.units, board.units_len) },
-                }
-            },
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             entrant: asked.entrant,
@@ -11176,6 +11623,8 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
     ("GrogOcsOutcome", <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words),
     ("GrogOcsBarrageResult", <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words),
+    ("GrogOcsBoardList", <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.words),
+    ("GrogOcsBoardField", <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.words),
     ("GrogOcsSettlement", <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words),
     ("GrogOcsFeature", <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words),
     ("GrogOcsSpoils", <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.words),
@@ -11191,6 +11640,9 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsPurpose", <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY.words),
     ("GrogOcsTarget", <grognard_core::ocs::facility::Target as Word>::VOCABULARY.words),
     ("GrogOcsFacilityResult", <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY.words),
+    ("GrogOcsRollPurpose", <grognard_core::ocs::fog::RollPurpose as Word>::VOCABULARY.words),
+    ("GrogOcsVisibility", <grognard_core::ocs::fog::Visibility as Word>::VOCABULARY.words),
+    ("GrogOcsSeenAs", <grognard_core::ocs::fog::SeenAs as Word>::VOCABULARY.words),
     ("GrogOcsTraced", <grognard_core::ocs::formations::Traced as Word>::VOCABULARY.words),
     ("GrogOcsFuelBy", <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY.words),
     ("GrogOcsHqAbility", <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY.words),
@@ -11337,6 +11789,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsThinned", size_of::<grognard_core::ocs::stacking::Thinned>()),
     ("GrogOcsCounter", size_of::<grognard_core::ocs::stacking::Counter>()),
     ("GrogOcsOrderFault", size_of::<grognard_core::ocs::stacking::OrderFault>()),
+    ("GrogOcsSighting", size_of::<grognard_core::ocs::fog::Sighting>()),
+    ("GrogOcsSight", size_of::<grognard_core::ocs::fog::Sight>()),
+    ("GrogOcsCombatRevealed", size_of::<grognard_core::ocs::fog::CombatRevealed>()),
+    ("GrogOcsBarrageRevealed", size_of::<grognard_core::ocs::fog::BarrageRevealed>()),
+    ("GrogOcsAirborne", size_of::<grognard_core::ocs::fog::Airborne>()),
+    ("GrogOcsAirRevealed", size_of::<grognard_core::ocs::fog::AirRevealed>()),
+    ("GrogOcsRollRecord", size_of::<grognard_core::ocs::fog::RollRecord>()),
+    ("GrogOcsUnitClasses", size_of::<grognard_core::ocs::units::UnitClasses>()),
+    ("GrogOcsBoardFault", size_of::<grognard_core::ocs::board::BoardFault>()),
+    ("GrogOcsCheckup", size_of::<grognard_core::ocs::board::Checkup>()),
     ("GrogOcsFoothold", size_of::<grognard_core::ocs::stacking::Foothold>()),
     ("GrogOcsObstacle", size_of::<grognard_core::ocs::stacking::Obstacle>()),
     ("GrogOcsUnitsAttackCapableQuestion", size_of::<UnitsAttackCapableQuestion>()),
@@ -11515,6 +11977,20 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsStackingOrderAnswer", size_of::<StackingOrderAnswer>()),
     ("GrogOcsStackingArrangeQuestion", size_of::<StackingArrangeQuestion>()),
     ("GrogOcsStackingArrangeAnswer", size_of::<StackingArrangeAnswer>()),
+    ("GrogOcsFogSeesQuestion", size_of::<FogSeesQuestion>()),
+    ("GrogOcsFogSeesAnswer", size_of::<FogSeesAnswer>()),
+    ("GrogOcsFogCombatQuestion", size_of::<FogCombatQuestion>()),
+    ("GrogOcsFogCombatAnswer", size_of::<FogCombatAnswer>()),
+    ("GrogOcsFogBarrageQuestion", size_of::<FogBarrageQuestion>()),
+    ("GrogOcsFogBarrageAnswer", size_of::<FogBarrageAnswer>()),
+    ("GrogOcsFogAirQuestion", size_of::<FogAirQuestion>()),
+    ("GrogOcsFogAirAnswer", size_of::<FogAirAnswer>()),
+    ("GrogOcsFogRollQuestion", size_of::<FogRollQuestion>()),
+    ("GrogOcsFogRollAnswer", size_of::<FogRollAnswer>()),
+    ("GrogOcsUnitsClassesQuestion", size_of::<UnitsClassesQuestion>()),
+    ("GrogOcsUnitsClassesAnswer", size_of::<UnitsClassesAnswer>()),
+    ("GrogOcsBoardCheckQuestion", size_of::<BoardCheckQuestion>()),
+    ("GrogOcsBoardCheckAnswer", size_of::<BoardCheckAnswer>()),
     ("GrogOcsStackingEnterQuestion", size_of::<StackingEnterQuestion>()),
     ("GrogOcsStackingEnterAnswer", size_of::<StackingEnterAnswer>()),
 ];

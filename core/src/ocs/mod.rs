@@ -35,6 +35,7 @@ pub mod construction;
 pub mod effects;
 pub mod engineers;
 pub mod facility;
+pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;

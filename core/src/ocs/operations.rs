@@ -2,12 +2,14 @@
 
 use super::artillery::*;
 use super::barrage::*;
+use super::board::PositionHeld;
 use super::capture::*;
 use super::combat::*;
 use super::consolidation::*;
 use super::construction::*;
 use super::engineers::*;
 use super::facility::*;
+use super::fog::*;
 use super::formations::*;
 use super::fuel::*;
 use super::headquarters::*;
@@ -212,6 +214,20 @@ operations! {
         super::stacking::order, PileHeld, bare_rows<OrderFault>;
     "ocs.stacking.arrange" "A legal order for a stack with its markers (OCS 4.8b)."
         super::stacking::arrange, HeapHeld, bare_rows<Counter>;
+    "ocs.fog.sees" "What a player may see of an enemy hex (OCS 4.9a)."
+        super::fog::sees, GlanceHeld, rows<Sighting>, Sight;
+    "ocs.fog.combat" "What both sides reveal in a combat (OCS 4.9b)."
+        super::fog::combat, CombatFogHeld, plain, CombatRevealed;
+    "ocs.fog.barrage" "What both sides reveal in a barrage (OCS 4.9c)."
+        super::fog::barrage, BarrageFogHeld, plain, BarrageRevealed;
+    "ocs.fog.air" "What both sides reveal in air combat (OCS 4.9d)."
+        super::fog::air, AirFogHeld, rows<Airborne>, AirRevealed;
+    "ocs.fog.roll" "The record of a roll, with its purpose and its visibility (OCS 4.9e)."
+        super::fog::roll, RolledHeld, verdict, RollRecord;
+    "ocs.units.classes" "The classes that a unit belongs to (OCS 4.0)."
+        super::units::classes, OneUnitHeld, plain, UnitClasses;
+    "ocs.board.check" "Every fault of a whole position at once."
+        super::board::check, PositionHeld, rows<board::BoardFault>, board::Checkup;
     "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
         super::stacking::enter, EntranceHeld, verdict_rows<Obstacle>, Foothold;
 }
@@ -327,6 +343,16 @@ pub static RECORDS: &[Record] = &[
     record::<Thinned>("ocs.Thinned"),
     record::<Counter>("ocs.Counter"),
     record::<OrderFault>("ocs.OrderFault"),
+    record::<Sighting>("ocs.Sighting"),
+    record::<Sight>("ocs.Sight"),
+    record::<CombatRevealed>("ocs.CombatRevealed"),
+    record::<BarrageRevealed>("ocs.BarrageRevealed"),
+    record::<Airborne>("ocs.Airborne"),
+    record::<AirRevealed>("ocs.AirRevealed"),
+    record::<RollRecord>("ocs.RollRecord"),
+    record::<UnitClasses>("ocs.UnitClasses"),
+    record::<board::BoardFault>("ocs.BoardFault"),
+    record::<board::Checkup>("ocs.Checkup"),
     record::<Foothold>("ocs.Foothold"),
     record::<Obstacle>("ocs.Obstacle"),
 ];

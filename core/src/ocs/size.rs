@@ -46,9 +46,11 @@ fn special(unit: &Checked<'_>) -> Extent {
     }
     let left = u16::from(unit.steps_left());
     let multi_step = unit.unit.size.get() == Some(Size::MultiStep);
-    let printed = if unit.kind.is_hq() {
-        4 // 13.1: whatever the counter says
-    } else if unit.unit.re_quarters > 0 {
+    if unit.kind.is_hq() {
+        // 13.1: whatever the counter says, and whatever it has lost.
+        return Extent { re_quarters: 4, steps: left };
+    }
+    let printed = if unit.unit.re_quarters > 0 {
         u16::from(unit.unit.re_quarters)
     } else if unit.kind.is_replacement() {
         1

@@ -133,10 +133,19 @@ impl Plan {
         customary.kinds.into_iter().for_each(take);
         Ok(order)
     }
+    /// The same of a plan that was looked at before.
+    pub(crate) fn order_or_customary(&self, kind: BattleKind, role: Role) -> Order {
+        self.order(kind, role).unwrap_or(Order::customary(kind, role))
+    }
+    /// Whether the attacker may leave before a round that is named.
+    #[inline]
+    pub(crate) fn leaves_early(&self) -> bool {
+        self.retreat_at > 0 || self.retreat_aircraft.is_set()
+    }
     /// Whether the attacker may ever leave by this plan.
     #[inline]
     pub(crate) fn retreats(&self) -> bool {
-        self.retreat_after > 0 || self.retreat_at > 0 || self.retreat_aircraft.is_set()
+        self.retreat_after > 0 || self.leaves_early()
     }
     /// How many of so many submarines withdraw when the round comes.
     #[inline]

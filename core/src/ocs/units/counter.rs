@@ -22,7 +22,7 @@ pub struct Face {
     pub mobility: Code<Mobility>,
     /// Range of barrage in hexes.
     pub range: u8,
-    /// Throw range of a headquarters in MP.
+    /// Throw range of a headquarters, or range of an Extender, in MP.
     pub throw_range: u8,
     /// Zero.
     #[reserved]
@@ -193,15 +193,7 @@ impl Unit {
     #[inline(never)]
     fn special(&self, mode: Mode) -> Result<(Kind, u8, bool), Fault> {
         let kind = word(self.kind, &"kind")?;
-        let possible = match mode {
-            // Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode, and only
-            // Organic Trucks may be in Reserve (13.2d).
-            Mode::Combat => !kind.is_replacement() && !kind.is_transport(),
-            Mode::Move => true,
-            Mode::Reserve => !kind.is_transport() || kind == Kind::OrganicTruck,
-            Mode::Strat | Mode::Exploit | Mode::Dg => !kind.is_transport(),
-        };
-        if !possible {
+        if !kind.can_be(mode) {
             return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
         }
         let steps = match word(self.size, &"size")? {

@@ -8,7 +8,9 @@ mod vocabulary;
 
 pub(crate) use counter::{Checked, stated, word};
 pub use counter::{Face, Unit};
-pub use questions::{Enter, EnterHeld, OneUnit, OneUnitHeld, attack_capable, enter, zone_of_control};
+pub use questions::{
+    Enter, EnterHeld, OneUnit, OneUnitHeld, UnitClasses, attack_capable, classes, enter, zone_of_control,
+};
 pub use vocabulary::{
     Aboard, Arm, CombatSupply, Kind, Mobility, Mode, Orientation, Phase, Size, Stocks, Style, Symbol, Transport,
 };

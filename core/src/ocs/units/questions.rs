@@ -1,9 +1,9 @@
 //! What class of unit a counter is, what zone it has, and which hex it may enter. OCS 4.4, 4.8c, 5.
 
-use super::{Mode, Orientation, Unit, word};
+use super::{Kind, Mode, Orientation, Unit, word};
 use crate::fault::Fault;
 use crate::ocs::rules::*;
-use crate::reflect::Question;
+use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -38,6 +38,61 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
     cites.add_if(R13_5, capable && unit.kind.is_replacement());
     cites.add_if(R5_7, capable && unit.is_released());
     Ok(Ruling::new(if capable { Verdict::Allowed(()) } else { Verdict::Forbidden }, cites))
+}
+
+/// The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct UnitClasses {
+    /// A ground unit: a combat unit, or one of the five non-combat classes.
+    pub ground: Flag,
+    /// A naval unit.
+    pub naval: Flag,
+    /// An air unit.
+    pub air: Flag,
+    /// A combat unit.
+    pub combat: Flag,
+    /// A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+    pub noncombat: Flag,
+    /// Attack-capable now (4.4).
+    pub attack_capable: Flag,
+    /// It has a size in RE (4.6).
+    pub has_re: Flag,
+    /// It can be transported (4.7): a combat unit, Transport Points or supply.
+    pub cargo: Flag,
+}
+
+/// The classes that a unit belongs to: attack-capable units are combat units, these ground units, and a unit is on the
+/// ground, naval or in the air (OCS 4.0).
+///
+/// ```
+/// use grognard_core::{ocs::units::{classes, Kind, OneUnit, Unit}, reflect::Code, ruling::Trail};
+/// let hq = Unit { kind: Code::new(Kind::Hq), ..Default::default() };
+/// let told = classes(&OneUnit { unit: hq }, &mut Trail::none())?.value;
+/// assert!(told.ground.is_set() && told.combat.is_set() && !told.attack_capable.is_set());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<UnitClasses>, Fault> {
+    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
+    let mut cites = Cites::by(R4_0);
+    let kind = unit.kind;
+    let capable = kind.is_combat() && unit.attack_capable(|rule| cites.add(rule));
+    cites.add_if(R4_4, kind.is_combat());
+    cites.add_if(R13_5, capable && kind.is_replacement());
+    cites.add_if(R5_7, capable && unit.is_released());
+    let carried = kind.is_combat() || kind == Kind::Supply || (kind.is_transport() && kind != Kind::Extender);
+    let classes = UnitClasses {
+        ground: Flag::from(kind.is_ground()),
+        naval: Flag::from(kind == Kind::Ship),
+        air: Flag::from(kind == Kind::Aircraft),
+        combat: Flag::from(kind.is_combat()),
+        noncombat: Flag::from(kind.is_noncombat()),
+        attack_capable: Flag::from(capable),
+        has_re: Flag::from(kind.is_combat()),
+        cargo: Flag::from(carried),
+    };
+    Ok(Ruling::new(classes, cites))
 }
 
 /// Whether a unit has a zone of control (OCS 4.4b).

@@ -77,6 +77,17 @@ impl Kind {
     pub(crate) const fn is_transport(self) -> bool {
         matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
     }
+    /// Whether it can be in a mode. Replacements never enter Combat Mode (13.5); Transport Points are always in Move Mode,
+    /// and only Organic Trucks may be in Reserve (13.2d).
+    #[inline]
+    pub(crate) const fn can_be(self, mode: Mode) -> bool {
+        match mode {
+            Mode::Combat => !self.is_replacement() && !self.is_transport(),
+            Mode::Move => true,
+            Mode::Reserve => !self.is_transport() || matches!(self, Kind::OrganicTruck),
+            Mode::Strat | Mode::Exploit | Mode::Dg => !self.is_transport(),
+        }
+    }
 }
 
 /// The colour of the symbol box: what terrain does to the unit.

@@ -225,7 +225,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                 if reached {
                     chance = chance.wrapping_add(cell.chance);
                 }
-            })?;
+            });
             let price_of = ipc(&costs, added);
             let better = !found.found.is_set()
                 || (price == Price::Units && price_of < found.ipc)

@@ -155,7 +155,7 @@ pub fn losses(
             note(&costs, &setting.defender, &cell.defender_lost(), cell.chance, their_columns);
             missing = missing.saturating_sub(cell.chance);
         }
-    })?;
+    });
     let mut rest = &*our_columns;
     for (wave, attack) in numbered(setting.waves) {
         let Some((part, more)) = rest.split_at_checked(words_of(&costs, &attack.force)) else { break };

@@ -128,7 +128,7 @@ pub fn percentile(
         };
         *sum = sum.wrapping_add(cell.chance);
         luck.missing = luck.missing.saturating_sub(cell.chance);
-    })?;
+    });
     trail.note(BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
     Ok(Ruling::new(luck, setting.cites()))
 }

@@ -2,10 +2,10 @@
 
 use super::exact::{Grid, Standing, Terms};
 use super::forecast::Wave;
-use super::side::{Bent, Outline, Side, State, lost_air, lost_surface, submarines, withdrawn};
+use super::side::{Bent, Outline, State, lost_air, lost_surface, submarines, withdrawn};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
-use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role, spares_aircraft};
+use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::{ONE, binomial, mul};
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
@@ -72,21 +72,12 @@ impl Cell<'_> {
     }
 }
 
-/// What the plans and the rules say about the two sides' states.
-struct Shape {
-    attacker: Outline,
-    defender: Outline,
-    /// What retreated stays apart from what may yet withdraw submarines.
-    aside: bool,
-    states: (usize, usize),
-    /// Words of each part: states, chances, submarines' chances of either side, cells, cells set aside, support.
-    words: [usize; 9],
-}
-
 impl Setting<'_> {
-    fn defenders(&self) -> Result<Outline, Fault> {
+    /// What of the defender can be left. Orders of loss were read before.
+    #[inline(never)]
+    fn defenders(&self) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
-        let order = self.defender_plan.order(self.kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
+        let order = self.defender_plan.order_or_customary(self.kind, Role::Defender);
         let mut defender = Outline::new(Role::Defender, self.defender, &order);
         let submarines = |force: &Force| at_sea && force.submarine > 0;
         // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
@@ -95,165 +86,144 @@ impl Setting<'_> {
         }
         let value = self.figures.value(Role::Defender, Kind::Submarine);
         let mixed = self.waves.iter().any(|w| w.force.aircraft() > 0);
-        defender.apart = submarines(&self.defender) && value > 0 && mixed && spares_aircraft(Kind::Submarine);
+        defender.apart = submarines(&self.defender) && value > 0 && mixed;
         if at_sea && self.defender_plan.submarines_after > 0 {
             defender.leave = self.defender_plan.leaving(self.defender.submarine);
         }
-        Ok(defender)
+        defender
     }
-    fn attackers(&self, attack: &Wave) -> Result<Outline, Fault> {
+    /// What of a wave can be left.
+    #[inline(never)]
+    fn attackers(&self, wave: &Wave) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
-        let order = attack.plan.order(self.kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
-        let mut attacker = Outline::new(Role::Attacker, attack.force, &order);
-        let mixed = attack.force.aircraft() > 0;
+        let order = wave.plan.order_or_customary(self.kind, Role::Attacker);
+        let mut attacker = Outline::new(Role::Attacker, wave.force, &order);
+        let mixed = wave.force.aircraft() > 0;
         if self.aa_gun && mixed {
             attacker.bent = Bent::AircraftFirst;
         } else if at_sea && self.defender.submarine > 0 && mixed {
             attacker.bent = Bent::ShipsFirst;
         }
         let value = self.figures.value(Role::Attacker, Kind::Submarine);
-        attacker.apart = at_sea && attack.force.submarine > 0 && value > 0;
-        if at_sea && attack.plan.submarines_after > 0 {
-            attacker.leave = attack.plan.leaving(attack.force.submarine);
+        attacker.apart = at_sea && wave.force.submarine > 0 && value > 0;
+        if at_sea && wave.plan.submarines_after > 0 {
+            attacker.leave = wave.plan.leaving(wave.force.submarine);
         }
-        Ok(attacker)
+        attacker
     }
-    fn shape(&self, defender: Outline, attack: &Wave) -> Result<Shape, Fault> {
-        let attacker = self.attackers(attack)?;
-        let ((na, ca), (nd, cd)) = (attacker.sizes(), defender.sizes());
-        let overflow = Fault::new(FaultCode::Overflow, &"defender");
-        let most = usize::from(u16::MAX);
-        let cells = na.checked_mul(nd).filter(|n| *n <= MOST_CELLS && na <= most && nd <= most).ok_or(overflow)?;
+    /// Whether what retreated is kept apart from what may yet withdraw submarines.
+    fn sets_aside(&self, wave: &Wave, attacker: &Outline, defender: &Outline) -> bool {
         let withdrawing = attacker.leave > 0 || defender.leave > 0;
-        let leaves = attack.plan.retreat_at > 0 || attack.plan.retreat_aircraft.is_set();
-        let aside = withdrawing && leaves && !self.by_rounds;
-        let units = usize::try_from(attack.force.units()).map_err(|_| overflow)?;
-        let dice = usize::from(attack.support).saturating_add(units).saturating_add(2);
-        let words = [
-            na.saturating_mul(3),
-            ca,
-            attacker.submarine_words(),
-            nd.saturating_mul(3),
-            cd,
-            defender.submarine_words(),
-            cells,
-            if aside { cells } else { 0 },
-            // The chances of support shots or of an antiaircraft gun's hits, and their sum with the others.
-            dice.saturating_mul(2),
-        ];
-        Ok(Shape { attacker, defender, aside, states: (na, nd), words })
+        withdrawing && wave.plan.leaves_early() && !self.by_rounds
     }
     /// Words that it takes to weigh this, and pairs of states. What cannot be weighed is a fault.
     pub fn size(&self) -> Result<(usize, usize), Fault> {
-        let defender = self.defenders()?;
+        let defender = self.defenders();
+        let theirs = defender.states();
         let (mut most, mut pairs) = (0usize, 0usize);
-        for (i, attack) in numbered(self.waves) {
-            let shape = self.shape(defender, attack).map_err(|f| f.in_list(&"waves", i))?;
-            let sum = shape.words.iter().fold(shape.states.1, |sum, words| sum.saturating_add(*words));
-            let [.., cells, _, _] = shape.words;
-            (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
+        for wave in self.waves {
+            let attacker = self.attackers(wave);
+            let cells = attacker.states().saturating_mul(theirs);
+            if cells > MOST_CELLS {
+                return Err(Fault::new(FaultCode::Overflow, &"defender"));
+            }
+            let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
+            let sides = attacker.words().saturating_add(defender.words());
+            let sum = cells.saturating_mul(copies).saturating_add(sides).saturating_add(dice_words(wave));
+            (most, pairs) = (most.max(sum.saturating_add(theirs)), pairs.saturating_add(cells));
         }
         Ok((most, pairs))
     }
     /// Weighs the waves one after the other, in memory of [`Setting::size`]; the expected number of rounds, summed.
-    pub fn play(&self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> Result<u128, Fault> {
-        let defender = self.defenders()?;
+    pub fn play(&self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
+        let defender = self.defenders();
         let mut rounds = 0u128;
-        let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-        let (entering, words) = words.split_at_mut_checked(defender.sizes().0).ok_or(short)?;
+        let mut rest = words;
+        let entering = cut(&mut rest, defender.states());
         entering.fill(0);
         if let Some(whole) = entering.first_mut() {
             *whole = ONE;
         }
-        for (wave, attack) in numbered(self.waves) {
-            let shape = self.shape(defender, attack)?;
-            let mut rest = &mut *words;
-            let parts = shape.words.map(|n| {
-                let (part, more) = core::mem::take(&mut rest).split_at_mut_checked(n).unwrap_or_default();
-                rest = more;
-                part
-            });
-            let last = wave.wrapping_add(1) == self.waves.len();
-            let mut run = Run { setting: self, attack, shape: &shape, wave, last, entering: &mut *entering };
-            rounds = rounds.wrapping_add(run.fight(parts, report));
+        for (number, wave) in numbered(self.waves) {
+            let attacker = self.attackers(wave);
+            let last = number.wrapping_add(1) == self.waves.len();
+            let mut run = Run { setting: self, wave, attacker, defender: &defender, number, last, entering };
+            rounds = rounds.wrapping_add(run.fight(rest, report));
         }
-        Ok(rounds)
+        rounds
     }
+}
+
+/// Room for the chances of support shots or of an antiaircraft gun's hits, and as much for their sum with the others.
+fn dice_words(wave: &Wave) -> usize {
+    let units = usize::try_from(wave.force.units()).unwrap_or(usize::MAX);
+    units.saturating_add(usize::from(wave.support)).saturating_add(2).saturating_mul(2)
+}
+
+/// Takes the first words away.
+pub(super) fn cut<'m>(rest: &mut &'m mut [u64], words: usize) -> &'m mut [u64] {
+    let (part, more) = core::mem::take(rest).split_at_mut_checked(words).unwrap_or_default();
+    *rest = more;
+    part
 }
 
 /// One wave.
 struct Run<'a> {
     setting: &'a Setting<'a>,
-    attack: &'a Wave,
-    shape: &'a Shape,
-    wave: usize,
+    wave: &'a Wave,
+    attacker: Outline,
+    defender: &'a Outline,
+    number: usize,
     last: bool,
     /// The chances of the defender's states: as the wave finds them, then as it leaves them.
     entering: &'a mut [u64],
 }
 
 impl Run<'_> {
-    fn fight(&mut self, parts: [&mut [u64]; 9], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
-        let [a_states, a_chances, a_submarines, d_states, d_chances, d_submarines, cells, aside, dice] = parts;
-        let (setting, plan, shape) = (self.setting, self.attack.plan, self.shape);
-        let (a_states, _) = a_states.as_chunks_mut::<3>();
-        let (d_states, _) = d_states.as_chunks_mut::<3>();
-        shape.attacker.build(a_states, a_chances, a_submarines, &setting.figures);
-        shape.defender.build(d_states, d_chances, d_submarines, &setting.figures);
-        let side = |outline: &Outline| usize::try_from(outline.force.aircraft()).unwrap_or(usize::MAX);
+    fn fight(&mut self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
+        let (setting, plan) = (self.setting, &self.wave.plan);
+        let mut rest = words;
+        let attacker = self.attacker.build(&mut rest, &setting.figures);
+        let defender = self.defender.build(&mut rest, &setting.figures);
+        let pairs = attacker.states.len().wrapping_mul(defender.states.len());
+        let cells = cut(&mut rest, pairs);
+        let aside =
+            if setting.sets_aside(self.wave, &self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
+        let dice = cut(&mut rest, dice_words(self.wave));
         cells.fill(0);
         aside.fill(0);
-        let mut grid = Grid {
-            cells,
-            attacker: Side {
-                states: a_states,
-                chances: a_chances,
-                submarines: a_submarines,
-                air: side(&shape.attacker),
-                apart: shape.attacker.apart,
-            },
-            defender: Side {
-                states: d_states,
-                chances: d_chances,
-                submarines: d_submarines,
-                air: side(&shape.defender),
-                apart: shape.defender.apart,
-            },
-            terms: Terms {
-                at_sea: setting.kind == BattleKind::Sea,
-                retreat_at: usize::from(plan.retreat_at),
-                retreat_aircraft: plan.retreat_aircraft.is_set(),
-            },
-            rounds: 0,
+        let terms = Terms {
+            at_sea: setting.kind == BattleKind::Sea,
+            retreat_at: usize::from(plan.retreat_at),
+            retreat_aircraft: plan.retreat_aircraft.is_set(),
         };
+        let mut grid = Grid { cells, attacker: &attacker, defender: &defender, terms, rounds: 0 };
         self.enter(&mut grid, dice);
-        let withdrawing = [
-            (Role::Attacker, if shape.attacker.leave > 0 { plan.submarines_after } else { 0 }),
-            (Role::Defender, if shape.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 }),
-        ];
+        // The rounds after which submarines withdraw.
+        let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
+        let theirs = if self.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 };
         if setting.by_rounds {
             self.report(&mut grid, &mut [], 0, false, report);
         }
         // Rounds that must be told apart: the first, where it is fought by all; those after which somebody leaves.
-        let unlike = self.attack.support > 0 || plan.retreat_at > 0 || plan.retreat_aircraft.is_set();
-        let apart =
-            withdrawing.iter().fold(u16::from(unlike), |most, (_, round)| most.max(*round)).max(plan.retreat_after);
+        let unlike = self.wave.support > 0 || plan.leaves_early();
+        let apart = u16::from(unlike).max(plan.retreat_after).max(ours).max(theirs);
         let mut round = 0u16;
         while round < apart || setting.by_rounds {
             round = round.saturating_add(1);
-            let leave = withdrawing.map(|(role, after)| (role, after == round));
-            if shape.aside && leave.iter().any(|(_, now)| *now) {
+            if !aside.is_empty() && (ours == round || theirs == round) {
                 set_aside(&mut grid, aside, round == 1);
             }
             let first = (round == 1).then(|| {
                 let half = dice.len() / 2;
-                binomial(dice.get_mut(..half).unwrap_or_default(), self.attack.support, setting.figures.support)
+                binomial(dice.get_mut(..half).unwrap_or_default(), self.wave.support, setting.figures.support)
             });
             let fought = grid.one_round(first, dice);
-            for (role, now) in leave {
-                if now {
-                    withdraw(&mut grid, if role == Role::Attacker { &shape.attacker } else { &shape.defender }, role);
-                }
+            if ours == round {
+                withdraw(&mut grid, &self.attacker);
+            }
+            if theirs == round {
+                withdraw(&mut grid, self.defender);
             }
             let over = plan.retreat_after == round;
             if setting.by_rounds {
@@ -272,6 +242,7 @@ impl Run<'_> {
         grid.rounds
     }
     /// The attackers arrive; an antiaircraft gun has fired at their aircraft.
+    #[inline(never)]
     fn enter(&mut self, grid: &mut Grid<'_>, dice: &mut [u64]) {
         let air = u16::try_from(grid.attacker.air).unwrap_or(u16::MAX);
         let gun = self.setting.aa_gun && air > 0;
@@ -335,7 +306,7 @@ impl Run<'_> {
                 if let Some(next) = self.entering.get_mut(id).filter(|_| !last) {
                     *next = next.wrapping_add(chance);
                 }
-                let (attackers, defenders, wave) = (&self.shape.attacker, &self.shape.defender, self.wave);
+                let (attackers, defenders, wave) = (&self.attacker, self.defender, self.number);
                 report(&Cell { wave, round, attackers, defenders, a, d, ending, taken, last, chance });
             }
         }
@@ -343,6 +314,7 @@ impl Run<'_> {
 }
 
 /// What is over before a round in which submarines withdraw is kept apart from what that round brings.
+#[inline(never)]
 fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
     let width = grid.defender.states.len();
     for (ia, a) in numbered(grid.attacker.states) {
@@ -360,8 +332,8 @@ fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
 }
 
 /// Submarines leave the battles that go on.
-fn withdraw(grid: &mut Grid<'_>, outline: &Outline, role: Role) {
-    let width = grid.defender.states.len();
+fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
+    let (width, role) = (grid.defender.states.len(), outline.role);
     let side = if role == Role::Attacker { grid.attacker } else { grid.defender };
     for (index, own) in numbered(side.states) {
         let there = u16::try_from(submarines(own)).unwrap_or(u16::MAX);

@@ -7,6 +7,7 @@
 //! in each row of equally many lost aircraft the other losses form an interval, and rows are numbered one after the
 //! other, so that losses always lead to higher numbers, mostly to the next one.
 
+use super::play::cut;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{Order, RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
@@ -90,6 +91,11 @@ fn pack(a: u16, b: u16, c: u16, d: u16) -> u64 {
     u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48
 }
 
+/// How long a row is.
+fn length(from: u16, to: u16) -> usize {
+    usize::from(to).saturating_add(1).saturating_sub(usize::from(from))
+}
+
 /// The sum of the numbers from `first` to `last`.
 fn series(first: usize, last: usize) -> usize {
     let count = last.saturating_sub(first).saturating_add(1);
@@ -168,36 +174,40 @@ impl Outline {
         }
         end
     }
-    /// How many states there are, and how many words their chances take at most.
-    pub fn sizes(&self) -> (usize, usize) {
-        let (mut states, mut words) = (0usize, 1usize);
-        for w in self.layers() {
-            let units = usize::from(self.surface_of(w)).saturating_add(usize::from(self.air));
-            for a in 0..=self.air {
+    /// All rows, one after the other: aircraft lost, submarines withdrawn, other losses from and to.
+    fn rows(&self) -> impl Iterator<Item = (u16, u16, u16, u16)> + '_ {
+        self.layers().flat_map(move |w| {
+            (0..=self.air).map(move |a| {
                 let (from, to) = self.row(a, w);
-                if from <= to {
-                    states = states.saturating_add(usize::from(to.saturating_sub(from))).saturating_add(1);
-                    let most = units.saturating_sub(usize::from(a)).saturating_sub(usize::from(from)).saturating_add(1);
-                    let least = units.saturating_sub(usize::from(a)).saturating_sub(usize::from(to)).saturating_add(1);
-                    words = words.saturating_add(series(least, most));
-                }
-            }
-        }
-        (states, words)
+                (a, w, from, to)
+            })
+        })
+    }
+    /// How many states there are.
+    pub fn states(&self) -> usize {
+        self.rows().fold(0usize, |sum, (_, _, from, to)| sum.saturating_add(length(from, to)))
+    }
+    /// How many words the chances of hits take at most.
+    fn chances(&self) -> usize {
+        self.rows().filter(|(_, _, from, to)| from <= to).fold(1usize, |sum, (a, w, from, to)| {
+            let units = usize::from(self.surface_of(w)).saturating_add(usize::from(self.air.saturating_sub(a)));
+            let numbers = |lost: u16| units.saturating_sub(usize::from(lost)).saturating_add(1);
+            sum.saturating_add(series(numbers(to), numbers(from)))
+        })
+    }
+    /// How many words all of it takes.
+    pub fn words(&self) -> usize {
+        self.states().saturating_mul(3).saturating_add(self.chances()).saturating_add(self.submarine_words())
     }
     /// The number of a state, if it can be reached.
     pub fn index_of(&self, surface: u16, air: u16, withdrawn: u16) -> Option<usize> {
         let mut index = 0usize;
-        for w in self.layers() {
-            for a in 0..=self.air {
-                let (from, to) = self.row(a, w);
-                if (a, w) == (air, withdrawn) {
-                    return (from..=to)
-                        .contains(&surface)
-                        .then(|| index.saturating_add(usize::from(surface.saturating_sub(from))));
-                }
-                index = index.saturating_add(usize::from(to).saturating_add(1).saturating_sub(usize::from(from)));
+        for (a, w, from, to) in self.rows() {
+            if (a, w) == (air, withdrawn) {
+                let place = usize::from(surface.saturating_sub(from));
+                return (from <= surface && surface <= to).then(|| index.saturating_add(place));
             }
+            index = index.saturating_add(length(from, to));
         }
         None
     }
@@ -235,36 +245,39 @@ impl Outline {
         let mut places = (0usize..states.len()).zip(states.iter_mut());
         let narrow = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
         let mut row_start = 0usize;
-        for w in self.layers() {
-            let all = self.surface_of(w);
-            let end = self.submarines_end(w);
+        for (a, w, from, to) in self.rows() {
+            let (all, end) = (self.surface_of(w), self.submarines_end(w));
             let there = self.force.submarine.saturating_sub(w);
-            for a in 0..=self.air {
-                let (from, to) = self.row(a, w);
-                let length = usize::from(to).saturating_add(1).saturating_sub(usize::from(from));
-                let next_start = row_start.saturating_add(length);
-                let turn = if a < self.air { self.before(a, w) } else { u16::MAX };
-                let (next_from, _) = if a < self.air { self.row(a.saturating_add(1), w) } else { (0, 0) };
-                for l in from..=to {
-                    let Some((index, state)) = places.next() else { return };
-                    let by_ship = if l < all { index.saturating_add(1) } else { index };
-                    // An aircraft is next where its turn has come, or nobody else is left.
-                    let by_any = if a < self.air && (turn <= l || l >= all) {
-                        next_start.saturating_add(usize::from(l.saturating_sub(next_from)))
-                    } else {
-                        by_ship
-                    };
-                    let submarines = end.saturating_sub(l).min(there);
-                    let left = all.saturating_sub(l);
-                    *state = [pack(l, a, w, 0), pack(narrow(by_any), narrow(by_ship), submarines, left), 0];
-                }
-                row_start = next_start;
+            let next_start = row_start.saturating_add(length(from, to));
+            let air_left = a < self.air;
+            let turn = if air_left { self.before(a, w) } else { u16::MAX };
+            let next_from = if air_left { self.row(a.saturating_add(1), w).0 } else { 0 };
+            for l in from..=to {
+                let Some((index, state)) = places.next() else { return };
+                let by_ship = if l < all { index.saturating_add(1) } else { index };
+                // An aircraft is next where its turn has come, or nobody else is left.
+                let by_any = if air_left && (turn <= l || l >= all) {
+                    next_start.saturating_add(usize::from(l.saturating_sub(next_from)))
+                } else {
+                    by_ship
+                };
+                let submarines = end.saturating_sub(l).min(there);
+                let left = all.saturating_sub(l);
+                *state = [pack(l, a, w, 0), pack(narrow(by_any), narrow(by_ship), submarines, left), 0];
             }
+            row_start = next_start;
         }
     }
     /// Fills states and the chances of their hits, from the fewest units to the most: each by one unit more.
-    pub fn build(&self, states: &mut [State], chances: &mut [u64], submarines: &mut [u64], figures: &Figures) {
+    pub fn build<'m>(&self, rest: &mut &'m mut [u64], figures: &Figures) -> Side<'m> {
+        let (states, _) = cut(rest, self.states().saturating_mul(3)).as_chunks_mut::<3>();
+        let (chances, submarines) = (cut(rest, self.chances()), cut(rest, self.submarine_words()));
         self.fill(states);
+        self.weigh(states, chances, figures);
+        binomials(submarines, figures.value(self.role, Kind::Submarine));
+        Side { states, chances, submarines, air: usize::from(self.air), apart: self.apart }
+    }
+    fn weigh(&self, states: &mut [State], chances: &mut [u64], figures: &Figures) {
         if let Some(none) = chances.first_mut() {
             *none = u64::MAX;
         }
@@ -291,8 +304,6 @@ impl Outline {
                 one_more(chances, &mut used, less[2], value)
             };
         }
-        let value = figures.value(self.role, Kind::Submarine);
-        binomials(submarines, value);
     }
 }
 
@@ -322,12 +333,10 @@ fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 
     for out in fill {
         *out = mul(before, hit);
     }
-    let low = out.iter().take_while(|c| **c <= CUT).count();
-    let high = out.iter().rev().take_while(|c| **c <= CUT).count();
-    let at = *used;
-    *used = at.wrapping_add(out.len());
-    let count = out.len().saturating_sub(low).saturating_sub(high);
-    place(at.wrapping_add(low), hits.least.wrapping_add(low), count)
+    let (at, length) = (*used, out.len());
+    *used = at.wrapping_add(length);
+    let kept = Hits { chances: out, least: 0 }.trimmed(|chance| chance <= CUT);
+    place(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
 }
 
 /// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
@@ -368,14 +377,19 @@ impl<'a> Hits<'a> {
     /// Those whose chance times this one is worth anything, 2^-58 or more: they are most where chances are large.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn worth(self, chance: u64) -> Hits<'a> {
+        self.trimmed(|hits| mul(chance, hits) <= WORTH)
+    }
+    /// The same without what is to be dropped at either end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn trimmed(self, drops: impl Fn(u64) -> bool) -> Hits<'a> {
         let Hits { mut chances, mut least } = self;
         while let [first, rest @ ..] = chances
-            && mul(chance, *first) <= WORTH
+            && drops(*first)
         {
             (chances, least) = (rest, least.wrapping_add(1));
         }
         while let [rest @ .., last] = chances
-            && mul(chance, *last) <= WORTH
+            && drops(*last)
         {
             chances = rest;
         }

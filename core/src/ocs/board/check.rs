@@ -1,0 +1,371 @@
+//! A look at a whole position: every fault in it at once, for people. Questions themselves trust nothing, but look only at
+//! what they need.
+
+use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, key, opposite};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Face, Kind, Size, Unit};
+use crate::reflect::{Code, Question, Reflect, Word, Words};
+use crate::rule::Rule;
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::table::numbered;
+
+/// A position to be looked at.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Position<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+}
+
+/// A list of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum BoardList {
+    /// The chart.
+    Chart,
+    /// The hexes.
+    Hexes,
+    /// The units.
+    Units,
+}
+
+/// A field of a row of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum BoardField {
+    /// None: the whole list or row.
+    Whole,
+    /// `reserved`.
+    Reserved,
+    /// `terrain`.
+    Terrain,
+    /// `armor` of a terrain.
+    Armor,
+    /// `mech` of a terrain.
+    Mech,
+    /// `other` of a terrain.
+    Other,
+    /// `ground` of a terrain.
+    Ground,
+    /// `feature`.
+    Feature,
+    /// `bridged`.
+    Bridged,
+    /// `hex`.
+    Hex,
+    /// `settlement`.
+    Settlement,
+    /// `rail`.
+    Rail,
+    /// `multi_track`.
+    MultiTrack,
+    /// `road`.
+    Road,
+    /// `road_row`.
+    RoadRow,
+    /// `sides`.
+    Sides,
+    /// `control`.
+    Control,
+    /// `supply_source`.
+    SupplySource,
+    /// `off_map`.
+    OffMap,
+    /// `kind`.
+    Kind,
+    /// `arm`.
+    Arm,
+    /// `symbol`.
+    Symbol,
+    /// `size`.
+    Size,
+    /// `steps`.
+    Steps,
+    /// `steps_lost`.
+    StepsLost,
+    /// `rating`.
+    Rating,
+    /// `mode`.
+    Mode,
+    /// `oriented`.
+    Oriented,
+    /// `side`.
+    Side,
+    /// `stocks`.
+    Stocks,
+    /// `combat_supply`.
+    CombatSupply,
+    /// `aboard`.
+    Aboard,
+    /// `transported`.
+    Transported,
+    /// `amount`.
+    Amount,
+    /// `load`.
+    Load,
+    /// `combat_side`.
+    CombatSide,
+    /// `move_side`.
+    MoveSide,
+    /// `strength` of a side of a counter.
+    Strength,
+    /// `barrage` of a side of a counter.
+    Barrage,
+    /// `style` of a side of a counter.
+    Style,
+    /// `mobility` of a side of a counter.
+    Mobility,
+}
+
+/// A fault of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct BoardFault {
+    /// Which row of the list, from 0.
+    pub index: u32,
+    /// Its hex; of a row of the chart 0, 0.
+    pub hex: Hex,
+    /// The number of the rule that makes it impossible; 0 for what no rule is about.
+    pub rule: u16,
+    /// In which list.
+    pub list: Code<BoardList>,
+    /// Which field.
+    pub field: Code<BoardField>,
+    /// The field inside that one; `whole` for itself.
+    pub inner: Code<BoardField>,
+    /// What is wrong, in the words of the fault registry.
+    pub code: Code<FaultCode>,
+    /// Zero.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// What a position holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Checkup {
+    /// How many faults there are.
+    pub faults: u32,
+    /// Rows of the chart.
+    pub chart: u32,
+    /// Hexes.
+    pub hexes: u32,
+    /// Units.
+    pub units: u32,
+}
+
+/// Every fault of a whole position at once: words that are none, numbers out of their range, lists out of order, and what
+/// the rules make impossible: modes that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
+/// (4.8), combat units of two sides in one (4.8c), Transport Points that carry too much (4.7c). The rows are the faults, by
+/// list and row. How many RE stand in a hex is no fault of a position: `ocs.stacking.overstacked` asks that.
+///
+/// ```
+/// use grognard_core::ocs::{board::{check, Board, BoardFault, Position}, units::{Kind, Unit}};
+/// use grognard_core::{fault::FaultCode, reflect::Code, ruling::{Sink, Trail}};
+/// let units = [Unit { kind: Code::new(Kind::Pax), rating: 9, ..Default::default() }];
+/// let mut room = [BoardFault::default(); 8];
+/// let mut rows = Sink::new(&mut room);
+/// let board = Board { units: &units, ..Default::default() };
+/// assert_eq!(check(&Position { board }, &mut rows, &mut Trail::none())?.value.faults, 2);
+/// assert_eq!(rows.items()[0].code.get(), Some(FaultCode::OutOfRange)); // the rating
+/// assert_eq!(rows.items()[1].code.get(), Some(FaultCode::ImpossibleMode));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn check(
+    question: &Position<'_>,
+    rows: &mut Sink<'_, BoardFault>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Checkup>, Fault> {
+    let board = &question.board;
+    let before = rows.needed();
+    let mut look = Look { board, rows, cites: Cites::by(R4_0), row: BoardFault::default() };
+    for (at, row) in numbered(board.chart) {
+        look.at(BoardList::Chart, at, Hex::default());
+        look.chart_row(row);
+    }
+    let mut last = None;
+    for (at, hex) in numbered(board.hexes) {
+        look.at(BoardList::Hexes, at, hex.hex);
+        look.fault_if(last >= Some(key(hex.hex)), FaultCode::Contradiction, BoardField::Hex);
+        look.fault_if(at >= usize::from(u16::MAX), FaultCode::OutOfRange, BoardField::Whole);
+        last = Some(key(hex.hex));
+        look.hex(hex);
+    }
+    let mut last = None;
+    for (at, unit) in numbered(board.units) {
+        look.at(BoardList::Units, at, unit.hex);
+        look.fault_if(last > Some(key(unit.hex)), FaultCode::Contradiction, BoardField::Hex);
+        look.fault_if(at >= usize::from(u16::MAX), FaultCode::OutOfRange, BoardField::Whole);
+        last = Some(key(unit.hex));
+        let known = board.hexes.is_empty() || board.place(unit.hex).is_some();
+        look.fault_if(!known, FaultCode::OutOfRange, BoardField::Hex);
+        look.unit(unit);
+        look.company(at, unit);
+    }
+    let cites = look.cites;
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let value = Checkup {
+        faults: count(rows.needed().saturating_sub(before)),
+        chart: count(board.chart.len()),
+        hexes: count(board.hexes.len()),
+        units: count(board.units.len()),
+    };
+    Ok(Ruling::new(value, cites))
+}
+
+/// A look at the rows, one after another.
+struct Look<'q, 'b, 'r, 's> {
+    board: &'q Board<'b>,
+    rows: &'r mut Sink<'s, BoardFault>,
+    cites: Cites,
+    row: BoardFault,
+}
+
+impl Look<'_, '_, '_, '_> {
+    fn at(&mut self, list: BoardList, index: usize, hex: Hex) {
+        let index = u32::try_from(index).unwrap_or(u32::MAX);
+        self.row = BoardFault { index, hex, list: Code::new(list), ..BoardFault::default() };
+    }
+    fn fault(&mut self, code: FaultCode, field: BoardField, inner: BoardField) {
+        self.rows.push(BoardFault {
+            code: Code::new(code),
+            field: Code::new(field),
+            inner: Code::new(inner),
+            ..self.row
+        });
+    }
+    fn fault_if(&mut self, wrong: bool, code: FaultCode, field: BoardField) {
+        if wrong {
+            self.fault(code, field, BoardField::Whole);
+        }
+    }
+    fn word<W: Word>(&mut self, code: Code<W>, field: BoardField) {
+        self.fault_if(code.get().is_none(), FaultCode::UnknownWord, field);
+    }
+    fn impossible(&mut self, code: FaultCode, field: BoardField, rule: Rule) {
+        self.cites.add(rule);
+        self.row.rule = rule.0;
+        self.fault(code, field, BoardField::Whole);
+        self.row.rule = 0;
+    }
+    fn reserved(&mut self, bytes: &[u8]) {
+        self.fault_if(bytes.iter().any(|byte| *byte != 0), FaultCode::Reserved, BoardField::Reserved);
+    }
+    /// A row of the chart that something names, counted from 1.
+    fn names_row(&mut self, row: u8, field: BoardField) {
+        self.fault_if(usize::from(row) > self.board.chart.len(), FaultCode::OutOfRange, field);
+    }
+    fn chart_row(&mut self, row: &ChartRow) {
+        let terrain = &row.terrain;
+        let cells =
+            [(terrain.armor, BoardField::Armor), (terrain.mech, BoardField::Mech), (terrain.other, BoardField::Other)];
+        for (cell, field) in cells {
+            if cell.factor().is_none() {
+                self.fault(FaultCode::OutOfRange, BoardField::Terrain, field);
+            }
+        }
+        if terrain.ground.get().is_none() {
+            self.fault(FaultCode::UnknownWord, BoardField::Terrain, BoardField::Ground);
+        }
+        if terrain.reserved != [0; 2] {
+            self.fault(FaultCode::Reserved, BoardField::Terrain, BoardField::Reserved);
+        }
+        self.word(row.feature, BoardField::Feature);
+        self.names_row(row.bridged, BoardField::Bridged);
+        self.reserved(&row.reserved);
+    }
+    fn hex(&mut self, hex: &BoardHex) {
+        self.names_row(hex.terrain, BoardField::Terrain);
+        self.word(hex.settlement, BoardField::Settlement);
+        self.fault_if(hex.rail > 63, FaultCode::OutOfRange, BoardField::Rail);
+        self.fault_if(hex.multi_track & !hex.rail != 0, FaultCode::Contradiction, BoardField::MultiTrack);
+        self.fault_if(hex.road > 63, FaultCode::OutOfRange, BoardField::Road);
+        self.fault_if(hex.road != 0 && hex.road_row == 0, FaultCode::Contradiction, BoardField::RoadRow);
+        self.names_row(hex.road_row, BoardField::RoadRow);
+        for row in hex.sides {
+            self.names_row(row, BoardField::Sides);
+        }
+        self.fault_if(hex.control > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Control);
+        self.fault_if(hex.supply_source > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::SupplySource);
+        let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [0; 6];
+        self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
+        self.reserved(&hex.reserved);
+        // What two hexes say of the side between them.
+        for (side, _, next) in self.board.neighbours(hex) {
+            let (mine, theirs) = (1u8.wrapping_shl(u32::from(side)), 1u8.wrapping_shl(u32::from(opposite(side))));
+            let differ = |a: u8, b: u8| a & mine != 0 && b & theirs == 0;
+            self.fault_if(differ(hex.rail, next.rail), FaultCode::Contradiction, BoardField::Rail);
+            self.fault_if(differ(hex.multi_track, next.multi_track), FaultCode::Contradiction, BoardField::MultiTrack);
+            self.fault_if(differ(hex.road, next.road), FaultCode::Contradiction, BoardField::Road);
+            let row = |hex: &BoardHex, side: u8| hex.sides.get(usize::from(side)).copied().unwrap_or(0);
+            let (own, other) = (row(hex, side), row(next, opposite(side)));
+            self.fault_if(own != 0 && other != 0 && own != other, FaultCode::Contradiction, BoardField::Sides);
+        }
+    }
+    fn unit(&mut self, unit: &Unit) {
+        self.word(unit.kind, BoardField::Kind);
+        self.word(unit.arm, BoardField::Arm);
+        self.word(unit.symbol, BoardField::Symbol);
+        self.word(unit.size, BoardField::Size);
+        self.word(unit.mode, BoardField::Mode);
+        self.word(unit.oriented, BoardField::Oriented);
+        self.word(unit.stocks, BoardField::Stocks);
+        self.word(unit.combat_supply, BoardField::CombatSupply);
+        self.word(unit.aboard, BoardField::Aboard);
+        self.word(unit.transported, BoardField::Transported);
+        self.face(&unit.combat_side, BoardField::CombatSide);
+        self.face(&unit.move_side, BoardField::MoveSide);
+        let multi_step = unit.size.get() == Some(Size::MultiStep);
+        let few = if multi_step { 2 } else { 0 };
+        self.fault_if(!(few..=40).contains(&unit.steps), FaultCode::OutOfRange, BoardField::Steps);
+        self.fault_if(unit.steps_lost >= unit.steps.max(1), FaultCode::OutOfRange, BoardField::StepsLost);
+        self.fault_if(!(0..=5).contains(&unit.rating), FaultCode::OutOfRange, BoardField::Rating);
+        self.fault_if(unit.side >= SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Side);
+        self.reserved(&unit.reserved);
+        let Some(kind) = unit.kind.get() else { return };
+        if unit.mode.get().is_some_and(|mode| !kind.can_be(mode)) {
+            let rule = if kind.is_replacement() { R13_5 } else { R13_2D };
+            self.impossible(FaultCode::ImpossibleMode, BoardField::Mode, rule);
+        }
+        let most = match kind {
+            Kind::Hedgehog => 4,
+            Kind::AirBase => 3,
+            _ => u16::MAX,
+        };
+        self.fault_if(unit.amount > most, FaultCode::OutOfRange, BoardField::Amount);
+        if kind.is_transport() && u32::from(unit.load) > u32::from(unit.amount).saturating_mul(4) {
+            self.impossible(FaultCode::OutOfRange, BoardField::Load, R4_7C);
+        }
+        self.fault_if(!kind.is_transport() && unit.load > 0, FaultCode::Contradiction, BoardField::Load);
+    }
+    fn face(&mut self, face: &Face, side: BoardField) {
+        let faults = [
+            (face.strength > 999, FaultCode::OutOfRange, BoardField::Strength),
+            (face.barrage > 999, FaultCode::OutOfRange, BoardField::Barrage),
+            (face.style.get().is_none(), FaultCode::UnknownWord, BoardField::Style),
+            (face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),
+            (face.reserved != [0; 3], FaultCode::Reserved, BoardField::Reserved),
+        ];
+        for (_, code, field) in faults.into_iter().filter(|(wrong, _, _)| *wrong) {
+            self.fault(code, side, field);
+        }
+    }
+    /// Units that cannot be in one hex with others that come before them in the list.
+    fn company(&mut self, at: usize, unit: &Unit) {
+        let (Some(kind), true) = (unit.kind.get(), unit.aboard.0 == 0 && !self.board.is_off_map(unit.hex)) else {
+            return;
+        };
+        let mut earlier = self.board.stack(unit.hex).take_while(|(other, _)| *other < at).map(|(_, u)| u);
+        let facility = matches!(kind, Kind::Port | Kind::AirBase | Kind::Hedgehog);
+        let clash = earlier.find(|u| {
+            let fights = kind.is_combat() && u.kind.get().is_some_and(Kind::is_combat) && u.side != unit.side;
+            u.aboard.0 == 0 && (fights || (facility && u.kind == unit.kind))
+        });
+        if clash.is_some() {
+            let (field, rule) = if facility { (BoardField::Kind, R4_8) } else { (BoardField::Side, R4_8C) };
+            self.impossible(FaultCode::Contradiction, field, rule);
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! What battles reveal. OCS 4.9b to 4.9d.
+
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::barrage::{BarrageAssessment, Fire};
+use crate::ocs::combat::Assessment;
+use crate::ocs::modes;
+use crate::ocs::rules::*;
+use crate::ocs::terrain::{AntiTank, anti_tank};
+use crate::ocs::units::{Kind, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::table::numbered;
+
+/// A combat of which both sides reveal what they must.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CombatFog<'a> {
+    /// The attack as it was assessed.
+    #[required]
+    pub assessment: Assessment,
+    /// The units that attack, as they were asked about.
+    #[required]
+    pub attackers: &'a [Unit],
+    /// The units in the attacked hex, as they were asked about.
+    #[required]
+    pub defenders: &'a [Unit],
+}
+
+/// What both sides reveal in a combat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct CombatRevealed {
+    /// The attacker's total strength in 1/11520 points.
+    pub attack: u32,
+    /// The defender's total strength in 1/11520 points.
+    pub defence: u32,
+    /// The attacker's Action Rating.
+    pub attacker_rating: i8,
+    /// The defender's Action Rating.
+    pub defender_rating: i8,
+    /// The attacker's strongest anti-tank effect.
+    pub attacker_anti_tank: Code<AntiTank>,
+    /// The defender's strongest, a hedgehog's included.
+    pub defender_anti_tank: Code<AntiTank>,
+}
+
+/// The rating of a side's lead, and its strongest anti-tank effect.
+fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiTank), Fault> {
+    let mut strongest = AntiTank::None;
+    let mut rating = None;
+    for (i, unit) in numbered(units) {
+        let inside = |f: Fault| f.in_list(list, i);
+        let unit = unit.checked().map_err(inside)?;
+        if unit.kind.is_combat() {
+            strongest = strongest.max(anti_tank(unit.unit).map_err(inside)?);
+        }
+        if i == usize::from(lead) {
+            rating = Some(modes::rating(&unit).map_err(inside)?.rating);
+        }
+    }
+    let rating = rating.ok_or(Fault::new(FaultCode::OutOfRange, field).within(&"assessment"))?;
+    Ok((rating, strongest))
+}
+
+/// What both sides reveal in a combat, regular or overrun: Action Ratings, anti-tank effects and total strengths, but not
+/// the units (OCS 4.9b).
+///
+/// ```
+/// use grognard_core::ocs::{combat::Assessment, fog::{combat, CombatFog}, units::{Arm, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let tanks = Unit { arm: Code::new(Arm::Armor), rating: 4, ..Default::default() };
+/// let assessment = Assessment { attack: 11520, defence: 5760, ..Default::default() };
+/// let question = CombatFog { assessment, attackers: &[tanks], defenders: &[Unit::default()] };
+/// assert_eq!(combat(&question, &mut Trail::none())?.value.attacker_rating, 4);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<CombatRevealed>, Fault> {
+    let (q, a) = (question, &question.assessment);
+    let (attacker_rating, attacking) = side(q.attackers, a.attacker_lead, &"attackers", &"attacker_lead")?;
+    let (defender_rating, mut defending) = side(q.defenders, a.defender_lead, &"defenders", &"defender_lead")?;
+    if a.hedgehog > 0 || q.defenders.iter().any(|u| u.kind.get() == Some(Kind::Hedgehog)) {
+        defending = AntiTank::Heavy;
+    }
+    let (attack, defence) = (a.attack, a.defence);
+    let (attacker_anti_tank, defender_anti_tank) = (Code::new(attacking), Code::new(defending));
+    let value =
+        CombatRevealed { attack, defence, attacker_rating, defender_rating, attacker_anti_tank, defender_anti_tank };
+    Ok(Ruling::new(value, Cites::by(R4_9B)))
+}
+
+/// A barrage of which both sides reveal what they must.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarrageFog<'a> {
+    /// The barrage as it was assessed.
+    #[required]
+    pub assessment: BarrageAssessment,
+    /// The units in the hex that is fired at.
+    #[required]
+    pub targets: &'a [Unit],
+    /// Flak Points printed in the hex, on the map or on counters, and those of ships.
+    pub printed_flak: u8,
+}
+
+/// What both sides reveal in a barrage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct BarrageRevealed {
+    /// What the firing player tells: his total strength in 1/11520 points.
+    pub strength: u32,
+    /// The same, rounded to points.
+    pub points: u32,
+    /// What he is told: the sum of the table shifts, to the right if positive.
+    pub shift: i8,
+    /// What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+    pub flak: u8,
+    /// Whether flak fires at all.
+    pub flown: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What both sides reveal in a barrage: the firing player his total strength, the other the shifts of the table, and
+/// against aircraft the Flak Points (OCS 4.9c): one for a headquarters in the hex, the level of an air base, and what is
+/// printed.
+///
+/// ```
+/// use grognard_core::ocs::{barrage::{BarrageAssessment, Fire}, fog::{barrage, BarrageFog}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = BarrageAssessment { points: 12, shift: -1, fire: Code::new(Fire::Air), ..Default::default() };
+/// let targets = [Unit { kind: Code::new(Kind::AirBase), amount: 2, ..Default::default() }];
+/// let told = barrage(&BarrageFog { assessment, targets: &targets, printed_flak: 1 }, &mut Trail::none())?.value;
+/// assert_eq!((told.points, told.shift, told.flak), (12, -1, 3));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn barrage(question: &BarrageFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageRevealed>, Fault> {
+    let (q, a) = (question, &question.assessment);
+    let flown = word(a.fire, &"fire").map_err(|f| f.within(&"assessment"))? == Fire::Air;
+    let mut flak = q.printed_flak;
+    let mut headquarters = false;
+    for (i, unit) in numbered(q.targets) {
+        let unit = unit.checked().map_err(|f| f.in_list(&"targets", i))?;
+        headquarters |= unit.kind.is_hq();
+        if unit.kind == Kind::AirBase {
+            flak = flak.saturating_add(u8::try_from(unit.unit.amount).unwrap_or(u8::MAX));
+        }
+    }
+    flak = if flown { flak.saturating_add(u8::from(headquarters)) } else { 0 };
+    let value = BarrageRevealed {
+        strength: a.strength,
+        points: a.points,
+        shift: a.shift,
+        flak,
+        flown: Flag::from(flown),
+        reserved: 0,
+    };
+    Ok(Ruling::new(value, Cites::by(R4_9C)))
+}
+
+/// A round of air combat.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct AirFog<'a> {
+    /// All aircraft present, of both sides.
+    #[required]
+    pub aircraft: &'a [Unit],
+    /// Those that fight in this round, from 0.
+    pub engaged: &'a [u16],
+}
+
+/// An aircraft that both sides know of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Airborne {
+    /// The aircraft, from 0.
+    pub unit: u16,
+    /// Whose it is.
+    pub side: u8,
+    /// It fights in this round.
+    pub engaged: Flag,
+}
+
+/// How many aircraft both sides know of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct AirRevealed {
+    /// Aircraft present.
+    pub present: u16,
+    /// Those that fight in this round.
+    pub engaged: u16,
+}
+
+/// What both sides reveal in air combat: all aircraft that are present, and which of them fight in the round (OCS 4.9d).
+///
+/// ```
+/// use grognard_core::ocs::{fog::{air, AirFog}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let aircraft = [Unit { kind: Code::new(Kind::Aircraft), ..Default::default() }; 3];
+/// let told = air(&AirFog { aircraft: &aircraft, engaged: &[0, 2] }, &mut Sink::none(), &mut Trail::none())?.value;
+/// assert_eq!((told.present, told.engaged), (3, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn air(
+    question: &AirFog<'_>,
+    rows: &mut Sink<'_, Airborne>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<AirRevealed>, Fault> {
+    let q = question;
+    for (i, at) in numbered(q.engaged) {
+        if usize::from(*at) >= q.aircraft.len() {
+            return Err(Fault::item(FaultCode::OutOfRange, &"engaged", i));
+        }
+        if q.engaged.iter().take(i).any(|other| other == at) {
+            return Err(Fault::item(FaultCode::Contradiction, &"engaged", i));
+        }
+    }
+    for (i, unit) in numbered(q.aircraft) {
+        if unit.checked().map_err(|f| f.in_list(&"aircraft", i))?.kind != Kind::Aircraft {
+            return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(&"aircraft", i));
+        }
+    }
+    let mut told = AirRevealed::default();
+    for (i, unit) in numbered(q.aircraft) {
+        let at = u16::try_from(i).unwrap_or(u16::MAX);
+        let engaged = q.engaged.contains(&at);
+        told.present = told.present.saturating_add(1);
+        told.engaged = told.engaged.saturating_add(u16::from(engaged));
+        rows.push(Airborne { unit: at, side: unit.side, engaged: Flag::from(engaged) });
+    }
+    Ok(Ruling::new(told, Cites::by(R4_9D)))
+}

@@ -1,0 +1,146 @@
+//! Rolls: what they are for, and who sees them. OCS 4.9e.
+
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::board::side_is_known;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::word;
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::table::numbered;
+
+/// What a roll is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum RollPurpose {
+    /// Not said.
+    Unstated,
+    /// Surprise in a combat.
+    Surprise,
+    /// The combat table.
+    Combat,
+    /// The barrage table.
+    Barrage,
+    /// What a bracketed or halved barrage result costs.
+    BarrageLoss,
+    /// Barrage against a facility.
+    Facility,
+    /// Air combat.
+    AirCombat,
+    /// Flak.
+    Flak,
+    /// Which aircraft of a mission is lost.
+    MissionLoss,
+    /// An air drop.
+    AirDrop,
+    /// A landing from landing craft.
+    Landing,
+    /// The capture of supply and transport.
+    Capture,
+    /// The capture of an air base.
+    AirBaseCapture,
+    /// Attrition.
+    Attrition,
+    /// Blowing a dump.
+    DumpBlowing,
+    /// A breakout.
+    Breakout,
+    /// Variable replacements.
+    Replacements,
+    /// Variable reinforcements.
+    Reinforcements,
+    /// Who moves first.
+    Initiative,
+    /// The weather.
+    Weather,
+    /// What a game asks beside these.
+    Other,
+}
+
+/// Who sees a roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Visibility {
+    /// Both players.
+    Open,
+    /// The player who rolls, alone.
+    Secret,
+}
+
+/// A roll that was made.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Rolled<'a> {
+    /// What it is for.
+    #[required]
+    pub purpose: Code<RollPurpose>,
+    /// The dice, 1 to 6 each, at most six.
+    #[required]
+    pub dice: &'a [u8],
+    /// Whose roll it is.
+    pub side: u8,
+    /// It was made in secret.
+    pub secret: Flag,
+    /// The players have agreed that rolls for this purpose may be.
+    pub agreed: Flag,
+}
+
+/// The record of a roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct RollRecord {
+    /// What it was for.
+    pub purpose: Code<RollPurpose>,
+    /// Who sees it.
+    pub visibility: Code<Visibility>,
+    /// Whose roll it was.
+    pub side: u8,
+    /// How many dice.
+    pub rolled: u8,
+    /// The dice in the order of the roll; 0 where there is none.
+    pub dice: [u8; 6],
+    /// Their sum.
+    pub total: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// The record of a roll, with its purpose and its visibility: rolls are open, and their purpose is stated before; in secret
+/// only what the players agreed on (OCS 4.9e).
+///
+/// ```
+/// use grognard_core::ocs::fog::{roll, RollPurpose, Rolled, Visibility};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let rolled = Rolled { purpose: Code::new(RollPurpose::Replacements), dice: &[3, 5], ..Default::default() };
+/// let record = roll(&rolled, &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((record.total, record.visibility.get()), (8, Some(Visibility::Open)));
+/// let hidden = Rolled { secret: true.into(), ..rolled };
+/// assert!(!roll(&hidden, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RollRecord>>, Fault> {
+    let q = question;
+    let purpose = word(q.purpose, &"purpose")?;
+    side_is_known(q.side, &"side")?;
+    if q.dice.is_empty() {
+        return Err(Fault::new(FaultCode::TooFewDice, &"dice"));
+    }
+    let secret = q.secret.is_set();
+    let visibility = Code::new(if secret { Visibility::Secret } else { Visibility::Open });
+    let mut record = RollRecord { purpose: q.purpose, visibility, side: q.side, ..RollRecord::default() };
+    for (i, die) in numbered(q.dice) {
+        if !(1..=6).contains(die) {
+            return Err(Fault::item(FaultCode::BadDie, &"dice", i));
+        }
+        let Some(place) = record.dice.get_mut(i) else {
+            return Err(Fault::new(FaultCode::TooManyDice, &"dice"));
+        };
+        *place = *die;
+        (record.rolled, record.total) = (record.rolled.saturating_add(1), record.total.saturating_add(*die));
+    }
+    let mut reasons = Reasons::default();
+    if purpose == RollPurpose::Unstated || (secret && !q.agreed.is_set()) {
+        reasons.add(R4_9E, trail, About::Whole, usize::MAX);
+    }
+    Ok(reasons.verdict(Cites::by(R4_9E), || record))
+}

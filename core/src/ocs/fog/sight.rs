@@ -1,0 +1,151 @@
+//! What a player sees of an enemy stack. OCS 4.9a, 4.8b.D to F.
+
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::stacking::standing;
+use crate::ocs::units::{Kind, Mode, Orientation};
+use crate::ocs::zoc::{number, zone_of};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+
+/// A hex that a player looks at.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Glance<'a> {
+    /// The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+    #[required]
+    pub board: Board<'a>,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The side that looks: the units of all others are its enemies'.
+    #[required]
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// As what a unit is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum SeenAs {
+    /// The top unit with a zone of control, or the top combat unit where none has one.
+    CombatUnit,
+    /// The hedgehog.
+    Hedgehog,
+    /// The top Active aircraft.
+    Aircraft,
+    /// None of these, but it lies on top of the stack.
+    Top,
+}
+
+/// An enemy unit that a player sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Sighting {
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The number of the rule that shows it.
+    pub rule: u16,
+    /// As what it is seen.
+    pub seen: Code<SeenAs>,
+    /// The mode that its markers and its counter show.
+    pub mode: Code<Mode>,
+    /// The side of its counter that shows.
+    pub shows: Code<Orientation>,
+    /// It is marked Out of Supply.
+    pub out_of_supply: Flag,
+    /// Its internal stocks are not for him to know.
+    pub stocks_hidden: Flag,
+    /// Nor are the steps that it has lost.
+    pub steps_hidden: Flag,
+}
+
+/// What a player is told of an enemy hex beside what he sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Sight {
+    /// A unit there has a zone of control.
+    pub zone: Flag,
+    /// More lies there than he may see.
+    pub hidden: Flag,
+}
+
+/// What a player may see of an enemy hex (OCS 4.9a): the hedgehog, the top Active aircraft, the top unit with a zone of
+/// control or, where none has one, the top combat unit, and what else lies on top; of the markers Strat, DG and Out of
+/// Supply, but neither internal stocks nor lost steps. The rows are the units, in the order of the stack; all else is
+/// hidden, and an answer does not count it. Cargo is hidden.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, fog::{sees, Glance, SeenAs, Sighting}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let [infantry, reserves] = [Unit { side: 1, ..Default::default() }; 2];
+/// let units = [Unit { kind: Code::new(Kind::Hedgehog), ..infantry }, infantry, reserves];
+/// let mut room = [Sighting::default(); 4];
+/// let mut rows = Sink::new(&mut room);
+/// let board = Board { units: &units, ..Default::default() };
+/// let sight = sees(&Glance { board, ..Default::default() }, &mut rows, &mut Trail::none())?.value;
+/// assert!(sight.zone.is_set() && sight.hidden.is_set());
+/// assert!(rows.items().iter().map(|row| row.unit).eq([0, 1]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn sees(
+    question: &Glance<'_>,
+    rows: &mut Sink<'_, Sighting>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Sight>, Fault> {
+    let q = question;
+    side_is_known(q.side, &"side")?;
+    q.board.on_map(q.hex, &"hex")?;
+    let enemy = |side: u8| side != q.side;
+    let mut cites = Cites::by(R4_9A);
+    // First what is where, then what of it is seen.
+    let (mut top, mut first, mut holder, mut plane) = (None, None, None, None);
+    for found in standing(&q.board, q.hex, enemy) {
+        let (at, unit) = found?;
+        top = top.or(Some(at));
+        if unit.kind.is_combat() {
+            first = first.or(Some((at, unit.kind.is_hq())));
+            holder = if holder.is_none() && zone_of(&q.board, at, unit.unit, &q.rules)?.is_some() {
+                Some(at)
+            } else {
+                holder
+            };
+        }
+        let active = unit.kind == Kind::Aircraft && !unit.unit.inactive.is_set();
+        plane = if active { plane.or(Some(at)) } else { plane };
+    }
+    let fights = holder.or(first.map(|(at, _)| at));
+    let mut sight = Sight { zone: Flag::from(holder.is_some()), hidden: Flag::default() };
+    // A headquarters that lies on top hides no zone: that is told (4.8b.D).
+    cites.add_if(R4_8B_D, holder.is_some() && first.is_some_and(|(_, hq)| hq));
+    for found in standing(&q.board, q.hex, enemy) {
+        let (at, unit) = found?;
+        let (seen, rule) = if Some(at) == fights {
+            (SeenAs::CombatUnit, R4_9A)
+        } else if unit.kind == Kind::Hedgehog {
+            (SeenAs::Hedgehog, R4_9A)
+        } else if Some(at) == plane {
+            (SeenAs::Aircraft, R4_9A)
+        } else if Some(at) == top {
+            (SeenAs::Top, R4_9A)
+        } else {
+            sight.hidden = Flag::YES;
+            continue;
+        };
+        let combat = Flag::from(unit.kind.is_combat());
+        rows.push(Sighting {
+            unit: number(at),
+            rule: rule.0,
+            seen: Code::new(seen),
+            mode: Code::new(unit.mode),
+            shows: Code::new(unit.shows),
+            out_of_supply: Flag::from(unit.kind.is_combat() && unit.unit.out_of_supply.is_set()),
+            stocks_hidden: combat,
+            steps_hidden: combat,
+        });
+    }
+    Ok(Ruling::new(sight, cites))
+}
