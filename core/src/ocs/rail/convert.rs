@@ -133,6 +133,9 @@ pub fn convert(
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
         let at = |f: Fault| f.in_list(&"path", i);
+        if pace.reserved != [0; 3] {
+            return Err(at(Fault::new(FaultCode::Reserved, &"reserved")));
+        }
         if !from.touches(pace.hex) {
             return Err(at(Fault::new(FaultCode::Contradiction, &"hex")));
         }

@@ -2,7 +2,7 @@
 //! 13.3h, 13.8a.
 
 use super::RailUse;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Place};
 use crate::ocs::board::{Board, BoardHex, HEXES, Settlement, UNITS};
 use crate::ocs::options::GameRules;
@@ -135,6 +135,9 @@ impl<'b> Ground<'b> {
         note(Facts::BUSTED, (hex.trainbusted >> (self.side & 7)) & 1 == 1);
         note(Facts::SOURCE, hex.supply_source == self.mark());
         note(Facts::FRESH, hex.converted.is_set());
+        if hex.reserved.iter().any(|byte| *byte != 0) {
+            return Err(self.in_hex(Fault::new(FaultCode::Reserved, &"reserved"), hex));
+        }
         let settled = match word(hex.settlement, &"settlement").map_err(|f| self.in_hex(f, hex))? {
             Settlement::None => false,
             Settlement::Village | Settlement::City => true,

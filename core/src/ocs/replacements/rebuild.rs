@@ -125,6 +125,11 @@ pub fn assess(
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let orders = listed(q.orders)?;
+    for (i, row) in numbered(q.table) {
+        if row.reserved != [0; 4] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"table", i));
+        }
+    }
     for (i, order) in orders.clone() {
         let mut deny = |rule| reasons.object(trail, rule, About::Orders, i);
         let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
