@@ -188,7 +188,7 @@ fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
     let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
     let (first, last) = (of(first).q, of(last).q);
     let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
-    let column = apart(q.clamp(first, last.max(first)), first);
+    let column = apart(q.min(last).max(first), first);
     let at = items.wrapping_mul(column).checked_div(apart(last, first).wrapping_add(1));
     at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
 }
