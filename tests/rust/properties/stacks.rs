@@ -7,7 +7,8 @@ use grognard_core::ocs::effects::Effects;
 use grognard_core::ocs::fog::{Glance, SeenAs, Sighting, sees};
 use grognard_core::ocs::rules::{R4_8B_A, R4_8B_C, R4_8B_D};
 use grognard_core::ocs::stacking::{
-    Counter, Crowd, Heap, OrderFault, Pile, Piece, StackAt, SurplusChoice, Thinning, apply, arrange, choices, order, size,
+    Counter, Crowd, Heap, OrderFault, Piece, Pile, StackAt, SurplusChoice, Thinning, apply, arrange, choices, order,
+    size,
 };
 use grognard_core::ocs::transport::{Cargo, CargoItem, equivalents};
 use grognard_core::ocs::units::{Aboard, Face, Kind, Size, Stocks, Transport, Unit};
@@ -32,21 +33,23 @@ fn counter() -> impl Strategy<Value = Unit> + Clone {
 
 /// A unit in one hex, of side 0, with markers of any kind.
 fn marked() -> impl Strategy<Value = Unit> + Clone {
-    (somebody(), 0u8..=2, any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(unit, stocks, lost, inactive, fighter)| {
-        let combat = unit.kind.0 <= Kind::Pax as u8;
-        Unit {
-            hex: Hex::default(),
-            side: 0,
-            aboard: Code::new(Aboard::Nothing),
-            stocks: if combat { Code::raw(stocks) } else { Code::new(Stocks::Full) },
-            size: if lost && combat { Code::new(Size::MultiStep) } else { unit.size },
-            steps: if lost && combat { 3 } else { 1 },
-            steps_lost: u8::from(lost && combat),
-            inactive: Flag::from(inactive),
-            fighter: Flag::from(fighter),
-            ..unit
-        }
-    })
+    (somebody(), 0u8..=2, any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
+        |(unit, stocks, lost, inactive, fighter)| {
+            let combat = unit.kind.0 <= Kind::Pax as u8;
+            Unit {
+                hex: Hex::default(),
+                side: 0,
+                aboard: Code::new(Aboard::Nothing),
+                stocks: if combat { Code::raw(stocks) } else { Code::new(Stocks::Full) },
+                size: if lost && combat { Code::new(Size::MultiStep) } else { unit.size },
+                steps: if lost && combat { 3 } else { 1 },
+                steps_lost: u8::from(lost && combat),
+                inactive: Flag::from(inactive),
+                fighter: Flag::from(fighter),
+                ..unit
+            }
+        },
+    )
 }
 
 proptest! {

@@ -300,7 +300,13 @@ fn unknown_words_of_a_position() {
     let units = [unit, Unit { combat_side: Face { style: Code::raw(3), ..Default::default() }, ..Default::default() }];
     let found: Vec<BoardFault> =
         rows(|sink| _ = check(&Position { board: board(&units) }, sink, &mut Trail::none()).unwrap());
-    let words: Vec<String> = found.iter().map(|f| format!("{:?} {:?} {:?} {:?}", f.index, f.field, f.inner, f.code)).collect();
-    let expected = ["0 kind whole unknown_word", "0 mode whole unknown_word", "0 stocks whole unknown_word", "1 combat_side style unknown_word"];
+    let words: Vec<String> =
+        found.iter().map(|f| format!("{:?} {:?} {:?} {:?}", f.index, f.field, f.inner, f.code)).collect();
+    let expected = [
+        "0 kind whole unknown_word",
+        "0 mode whole unknown_word",
+        "0 stocks whole unknown_word",
+        "1 combat_side style unknown_word",
+    ];
     assert_eq!(words, expected);
 }
