@@ -799,6 +799,194 @@ enum GrogOcsBarrageResult {
 };
 
 /**
+ * A list of a board.
+ */
+enum GrogOcsBoardList {
+  /**
+   * The chart.
+   */
+  GROG_OCS_BOARD_LIST_CHART,
+  /**
+   * The hexes.
+   */
+  GROG_OCS_BOARD_LIST_HEXES,
+  /**
+   * The units.
+   */
+  GROG_OCS_BOARD_LIST_UNITS,
+};
+
+/**
+ * A field of a row of a board.
+ */
+enum GrogOcsBoardField {
+  /**
+   * None: the whole list or row.
+   */
+  GROG_OCS_BOARD_FIELD_WHOLE,
+  /**
+   * `reserved`.
+   */
+  GROG_OCS_BOARD_FIELD_RESERVED,
+  /**
+   * `terrain`.
+   */
+  GROG_OCS_BOARD_FIELD_TERRAIN,
+  /**
+   * `armor` of a terrain.
+   */
+  GROG_OCS_BOARD_FIELD_ARMOR,
+  /**
+   * `mech` of a terrain.
+   */
+  GROG_OCS_BOARD_FIELD_MECH,
+  /**
+   * `other` of a terrain.
+   */
+  GROG_OCS_BOARD_FIELD_OTHER,
+  /**
+   * `ground` of a terrain.
+   */
+  GROG_OCS_BOARD_FIELD_GROUND,
+  /**
+   * `feature`.
+   */
+  GROG_OCS_BOARD_FIELD_FEATURE,
+  /**
+   * `bridged`.
+   */
+  GROG_OCS_BOARD_FIELD_BRIDGED,
+  /**
+   * `hex`.
+   */
+  GROG_OCS_BOARD_FIELD_HEX,
+  /**
+   * `settlement`.
+   */
+  GROG_OCS_BOARD_FIELD_SETTLEMENT,
+  /**
+   * `rail`.
+   */
+  GROG_OCS_BOARD_FIELD_RAIL,
+  /**
+   * `multi_track`.
+   */
+  GROG_OCS_BOARD_FIELD_MULTI_TRACK,
+  /**
+   * `road`.
+   */
+  GROG_OCS_BOARD_FIELD_ROAD,
+  /**
+   * `road_row`.
+   */
+  GROG_OCS_BOARD_FIELD_ROAD_ROW,
+  /**
+   * `sides`.
+   */
+  GROG_OCS_BOARD_FIELD_SIDES,
+  /**
+   * `control`.
+   */
+  GROG_OCS_BOARD_FIELD_CONTROL,
+  /**
+   * `supply_source`.
+   */
+  GROG_OCS_BOARD_FIELD_SUPPLY_SOURCE,
+  /**
+   * `off_map`.
+   */
+  GROG_OCS_BOARD_FIELD_OFF_MAP,
+  /**
+   * `kind`.
+   */
+  GROG_OCS_BOARD_FIELD_KIND,
+  /**
+   * `arm`.
+   */
+  GROG_OCS_BOARD_FIELD_ARM,
+  /**
+   * `symbol`.
+   */
+  GROG_OCS_BOARD_FIELD_SYMBOL,
+  /**
+   * `size`.
+   */
+  GROG_OCS_BOARD_FIELD_SIZE,
+  /**
+   * `steps`.
+   */
+  GROG_OCS_BOARD_FIELD_STEPS,
+  /**
+   * `steps_lost`.
+   */
+  GROG_OCS_BOARD_FIELD_STEPS_LOST,
+  /**
+   * `rating`.
+   */
+  GROG_OCS_BOARD_FIELD_RATING,
+  /**
+   * `mode`.
+   */
+  GROG_OCS_BOARD_FIELD_MODE,
+  /**
+   * `oriented`.
+   */
+  GROG_OCS_BOARD_FIELD_ORIENTED,
+  /**
+   * `side`.
+   */
+  GROG_OCS_BOARD_FIELD_SIDE,
+  /**
+   * `stocks`.
+   */
+  GROG_OCS_BOARD_FIELD_STOCKS,
+  /**
+   * `combat_supply`.
+   */
+  GROG_OCS_BOARD_FIELD_COMBAT_SUPPLY,
+  /**
+   * `aboard`.
+   */
+  GROG_OCS_BOARD_FIELD_ABOARD,
+  /**
+   * `transported`.
+   */
+  GROG_OCS_BOARD_FIELD_TRANSPORTED,
+  /**
+   * `amount`.
+   */
+  GROG_OCS_BOARD_FIELD_AMOUNT,
+  /**
+   * `load`.
+   */
+  GROG_OCS_BOARD_FIELD_LOAD,
+  /**
+   * `combat_side`.
+   */
+  GROG_OCS_BOARD_FIELD_COMBAT_SIDE,
+  /**
+   * `move_side`.
+   */
+  GROG_OCS_BOARD_FIELD_MOVE_SIDE,
+  /**
+   * `strength` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_STRENGTH,
+  /**
+   * `barrage` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_BARRAGE,
+  /**
+   * `style` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_STYLE,
+  /**
+   * `mobility` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_MOBILITY,
+};
+
+/**
  * What lives in a hex.
  */
 enum GrogOcsSettlement {
@@ -1269,6 +1457,132 @@ enum GrogOcsFacilityResult {
    * 2 hits; the railroad is busted; each plane is hit on 3 or more.
    */
   GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE3,
+};
+
+/**
+ * What a roll is for.
+ */
+enum GrogOcsRollPurpose {
+  /**
+   * Not said.
+   */
+  GROG_OCS_ROLL_PURPOSE_UNSTATED,
+  /**
+   * Surprise in a combat.
+   */
+  GROG_OCS_ROLL_PURPOSE_SURPRISE,
+  /**
+   * The combat table.
+   */
+  GROG_OCS_ROLL_PURPOSE_COMBAT,
+  /**
+   * The barrage table.
+   */
+  GROG_OCS_ROLL_PURPOSE_BARRAGE,
+  /**
+   * What a bracketed or halved barrage result costs.
+   */
+  GROG_OCS_ROLL_PURPOSE_BARRAGE_LOSS,
+  /**
+   * Barrage against a facility.
+   */
+  GROG_OCS_ROLL_PURPOSE_FACILITY,
+  /**
+   * Air combat.
+   */
+  GROG_OCS_ROLL_PURPOSE_AIR_COMBAT,
+  /**
+   * Flak.
+   */
+  GROG_OCS_ROLL_PURPOSE_FLAK,
+  /**
+   * Which aircraft of a mission is lost.
+   */
+  GROG_OCS_ROLL_PURPOSE_MISSION_LOSS,
+  /**
+   * An air drop.
+   */
+  GROG_OCS_ROLL_PURPOSE_AIR_DROP,
+  /**
+   * A landing from landing craft.
+   */
+  GROG_OCS_ROLL_PURPOSE_LANDING,
+  /**
+   * The capture of supply and transport.
+   */
+  GROG_OCS_ROLL_PURPOSE_CAPTURE,
+  /**
+   * The capture of an air base.
+   */
+  GROG_OCS_ROLL_PURPOSE_AIR_BASE_CAPTURE,
+  /**
+   * Attrition.
+   */
+  GROG_OCS_ROLL_PURPOSE_ATTRITION,
+  /**
+   * Blowing a dump.
+   */
+  GROG_OCS_ROLL_PURPOSE_DUMP_BLOWING,
+  /**
+   * A breakout.
+   */
+  GROG_OCS_ROLL_PURPOSE_BREAKOUT,
+  /**
+   * Variable replacements.
+   */
+  GROG_OCS_ROLL_PURPOSE_REPLACEMENTS,
+  /**
+   * Variable reinforcements.
+   */
+  GROG_OCS_ROLL_PURPOSE_REINFORCEMENTS,
+  /**
+   * Who moves first.
+   */
+  GROG_OCS_ROLL_PURPOSE_INITIATIVE,
+  /**
+   * The weather.
+   */
+  GROG_OCS_ROLL_PURPOSE_WEATHER,
+  /**
+   * What a game asks beside these.
+   */
+  GROG_OCS_ROLL_PURPOSE_OTHER,
+};
+
+/**
+ * Who sees a roll.
+ */
+enum GrogOcsVisibility {
+  /**
+   * Both players.
+   */
+  GROG_OCS_VISIBILITY_OPEN,
+  /**
+   * The player who rolls, alone.
+   */
+  GROG_OCS_VISIBILITY_SECRET,
+};
+
+/**
+ * As what a unit is seen.
+ */
+enum GrogOcsSeenAs {
+  /**
+   * The top unit with a zone of control, or the top combat unit where none has one.
+   */
+  GROG_OCS_SEEN_AS_COMBAT_UNIT,
+  /**
+   * The hedgehog.
+   */
+  GROG_OCS_SEEN_AS_HEDGEHOG,
+  /**
+   * The top Active aircraft.
+   */
+  GROG_OCS_SEEN_AS_AIRCRAFT,
+  /**
+   * None of these, but it lies on top of the stack.
+   */
+  GROG_OCS_SEEN_AS_TOP,
 };
 
 /**
@@ -2152,7 +2466,7 @@ typedef struct GrogOcsFace {
    */
   uint8_t range;
   /**
-   * Throw range of a headquarters in MP.
+   * Throw range of a headquarters, or range of an Extender, in MP.
    */
   uint8_t throw_range;
   /**
@@ -8494,7 +8808,8 @@ typedef struct GrogOcsFuelAssessQuestion {
    */
   size_t units_len;
   /**
-   * By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+   * By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+   * none.
    */
   const uint8_t *reached_by;
   /**
@@ -8714,6 +9029,54 @@ typedef struct GrogOcsFormationsMarkerAnswer {
 } GrogOcsFormationsMarkerAnswer;
 
 /**
+ * What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+ */
+typedef struct GrogOcsFormationsJoinQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the hex that it has reached.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The marker's formation, in the host's numbering, which is not 0.
+   */
+  uint16_t formation;
+  /**
+   * Where the marker lies.
+   */
+  GrogHex hex;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsFormationsJoinQuestion;
+
+/**
+ * What `grog_ocs_formations_join` answers.
+ */
+typedef struct GrogOcsFormationsJoinAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsFormationsJoinAnswer;
+
+/**
  * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
  */
 typedef struct GrogOcsFormationsTraceQuestion {
@@ -8730,7 +9093,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
    */
   size_t units_len;
   /**
-   * By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+   * By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+   * the host's own; 0 for none.
    */
   const uint8_t *reached_by;
   /**
@@ -10216,7 +10580,8 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   uint16_t supply;
   /**
-   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+   * its hits leave of it.
    */
   uint16_t port_used;
   /**
@@ -11516,6 +11881,726 @@ typedef struct GrogOcsStackingArrangeAnswer {
 } GrogOcsStackingArrangeAnswer;
 
 /**
+ * What `grog_ocs_fog_sees` asks. A hex that a player looks at.
+ */
+typedef struct GrogOcsFogSeesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that looks: the units of all others are its enemies'.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFogSeesQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsSeenAsCode;
+
+/**
+ * An enemy unit that a player sees.
+ */
+typedef struct GrogOcsSighting {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of the rule that shows it.
+   */
+  uint16_t rule;
+  /**
+   * As what it is seen.
+   */
+  GrogOcsSeenAsCode seen;
+  /**
+   * The mode that its markers and its counter show.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of its counter that shows.
+   */
+  GrogOcsOrientationCode shows;
+  /**
+   * It is marked Out of Supply.
+   */
+  GrogFlag out_of_supply;
+  /**
+   * Its internal stocks are not for him to know.
+   */
+  GrogFlag stocks_hidden;
+  /**
+   * Nor are the steps that it has lost.
+   */
+  GrogFlag steps_hidden;
+} GrogOcsSighting;
+
+/**
+ * What a player is told of an enemy hex beside what he sees.
+ */
+typedef struct GrogOcsSight {
+  /**
+   * A unit there has a zone of control.
+   */
+  GrogFlag zone;
+  /**
+   * More lies there than he may see.
+   */
+  GrogFlag hidden;
+} GrogOcsSight;
+
+/**
+ * What `grog_ocs_fog_sees` answers.
+ */
+typedef struct GrogOcsFogSeesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSighting *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a player is told of an enemy hex beside what he sees.
+   */
+  struct GrogOcsSight value;
+} GrogOcsFogSeesAnswer;
+
+/**
+ * What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+ */
+typedef struct GrogOcsFogCombatQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attack as it was assessed.
+   */
+  struct GrogOcsAssessment assessment;
+  /**
+   * The units that attack, as they were asked about.
+   */
+  const struct GrogOcsUnit *attackers;
+  /**
+   * How many `attackers` there are; the pointer may be null if 0.
+   */
+  size_t attackers_len;
+  /**
+   * The units in the attacked hex, as they were asked about.
+   */
+  const struct GrogOcsUnit *defenders;
+  /**
+   * How many `defenders` there are; the pointer may be null if 0.
+   */
+  size_t defenders_len;
+} GrogOcsFogCombatQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsAntiTankCode;
+
+/**
+ * What both sides reveal in a combat.
+ */
+typedef struct GrogOcsCombatRevealed {
+  /**
+   * The attacker's total strength in 1/11520 points.
+   */
+  uint32_t attack;
+  /**
+   * The defender's total strength in 1/11520 points.
+   */
+  uint32_t defence;
+  /**
+   * The attacker's Action Rating.
+   */
+  int8_t attacker_rating;
+  /**
+   * The defender's Action Rating.
+   */
+  int8_t defender_rating;
+  /**
+   * The attacker's strongest anti-tank effect.
+   */
+  GrogOcsAntiTankCode attacker_anti_tank;
+  /**
+   * The defender's strongest, a hedgehog's included.
+   */
+  GrogOcsAntiTankCode defender_anti_tank;
+} GrogOcsCombatRevealed;
+
+/**
+ * What `grog_ocs_fog_combat` answers.
+ */
+typedef struct GrogOcsFogCombatAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What both sides reveal in a combat.
+   */
+  struct GrogOcsCombatRevealed value;
+} GrogOcsFogCombatAnswer;
+
+/**
+ * What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
+ */
+typedef struct GrogOcsFogBarrageQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The barrage as it was assessed.
+   */
+  struct GrogOcsBarrageAssessment assessment;
+  /**
+   * The units in the hex that is fired at.
+   */
+  const struct GrogOcsUnit *targets;
+  /**
+   * How many `targets` there are; the pointer may be null if 0.
+   */
+  size_t targets_len;
+  /**
+   * Flak Points printed in the hex, on the map or on counters, and those of ships.
+   */
+  uint8_t printed_flak;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsFogBarrageQuestion;
+
+/**
+ * What both sides reveal in a barrage.
+ */
+typedef struct GrogOcsBarrageRevealed {
+  /**
+   * What the firing player tells: his total strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * The same, rounded to points.
+   */
+  uint32_t points;
+  /**
+   * What he is told: the sum of the table shifts, to the right if positive.
+   */
+  int8_t shift;
+  /**
+   * What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+   */
+  uint8_t flak;
+  /**
+   * Whether flak fires at all.
+   */
+  GrogFlag flown;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsBarrageRevealed;
+
+/**
+ * What `grog_ocs_fog_barrage` answers.
+ */
+typedef struct GrogOcsFogBarrageAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What both sides reveal in a barrage.
+   */
+  struct GrogOcsBarrageRevealed value;
+} GrogOcsFogBarrageAnswer;
+
+/**
+ * What `grog_ocs_fog_air` asks. A round of air combat.
+ */
+typedef struct GrogOcsFogAirQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * All aircraft present, of both sides.
+   */
+  const struct GrogOcsUnit *aircraft;
+  /**
+   * How many `aircraft` there are; the pointer may be null if 0.
+   */
+  size_t aircraft_len;
+  /**
+   * Those that fight in this round, from 0.
+   */
+  const uint16_t *engaged;
+  /**
+   * How many `engaged` there are; the pointer may be null if 0.
+   */
+  size_t engaged_len;
+} GrogOcsFogAirQuestion;
+
+/**
+ * An aircraft that both sides know of.
+ */
+typedef struct GrogOcsAirborne {
+  /**
+   * The aircraft, from 0.
+   */
+  uint16_t unit;
+  /**
+   * Whose it is.
+   */
+  uint8_t side;
+  /**
+   * It fights in this round.
+   */
+  GrogFlag engaged;
+} GrogOcsAirborne;
+
+/**
+ * How many aircraft both sides know of.
+ */
+typedef struct GrogOcsAirRevealed {
+  /**
+   * Aircraft present.
+   */
+  uint16_t present;
+  /**
+   * Those that fight in this round.
+   */
+  uint16_t engaged;
+} GrogOcsAirRevealed;
+
+/**
+ * What `grog_ocs_fog_air` answers.
+ */
+typedef struct GrogOcsFogAirAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsAirborne *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many aircraft both sides know of.
+   */
+  struct GrogOcsAirRevealed value;
+} GrogOcsFogAirAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsRollPurposeCode;
+
+/**
+ * What `grog_ocs_fog_roll` asks. A roll that was made.
+ */
+typedef struct GrogOcsFogRollQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What it is for.
+   */
+  GrogOcsRollPurposeCode purpose;
+  /**
+   * The dice, 1 to 6 each, at most six.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * Whose roll it is.
+   */
+  uint8_t side;
+  /**
+   * It was made in secret.
+   */
+  GrogFlag secret;
+  /**
+   * The players have agreed that rolls for this purpose may be.
+   */
+  GrogFlag agreed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsFogRollQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsVisibilityCode;
+
+/**
+ * The record of a roll.
+ */
+typedef struct GrogOcsRollRecord {
+  /**
+   * What it was for.
+   */
+  GrogOcsRollPurposeCode purpose;
+  /**
+   * Who sees it.
+   */
+  GrogOcsVisibilityCode visibility;
+  /**
+   * Whose roll it was.
+   */
+  uint8_t side;
+  /**
+   * How many dice.
+   */
+  uint8_t rolled;
+  /**
+   * The dice in the order of the roll; 0 where there is none.
+   */
+  uint8_t dice[6];
+  /**
+   * Their sum.
+   */
+  uint8_t total;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRollRecord;
+
+/**
+ * What `grog_ocs_fog_roll` answers.
+ */
+typedef struct GrogOcsFogRollAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The record of a roll. Zero where it is forbidden.
+   */
+  struct GrogOcsRollRecord value;
+} GrogOcsFogRollAnswer;
+
+/**
+ * What `grog_ocs_units_classes` asks. A question about one unit.
+ */
+typedef struct GrogOcsUnitsClassesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsUnitsClassesQuestion;
+
+/**
+ * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+ */
+typedef struct GrogOcsUnitClasses {
+  /**
+   * A ground unit: a combat unit, or one of the five non-combat classes.
+   */
+  GrogFlag ground;
+  /**
+   * A naval unit.
+   */
+  GrogFlag naval;
+  /**
+   * An air unit.
+   */
+  GrogFlag air;
+  /**
+   * A combat unit.
+   */
+  GrogFlag combat;
+  /**
+   * A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+   */
+  GrogFlag noncombat;
+  /**
+   * Attack-capable now (4.4).
+   */
+  GrogFlag attack_capable;
+  /**
+   * It has a size in RE (4.6).
+   */
+  GrogFlag has_re;
+  /**
+   * It can be transported (4.7): a combat unit, Transport Points or supply.
+   */
+  GrogFlag cargo;
+} GrogOcsUnitClasses;
+
+/**
+ * What `grog_ocs_units_classes` answers.
+ */
+typedef struct GrogOcsUnitsClassesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+   */
+  struct GrogOcsUnitClasses value;
+} GrogOcsUnitsClassesAnswer;
+
+/**
+ * What `grog_ocs_board_check` asks. A position to be looked at.
+ */
+typedef struct GrogOcsBoardCheckQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+} GrogOcsBoardCheckQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsBoardListCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsBoardFieldCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFaultCodeCode;
+
+/**
+ * A fault of a position.
+ */
+typedef struct GrogOcsBoardFault {
+  /**
+   * Which row of the list, from 0.
+   */
+  uint32_t index;
+  /**
+   * Its hex; of a row of the chart 0, 0.
+   */
+  GrogHex hex;
+  /**
+   * The number of the rule that makes it impossible; 0 for what no rule is about.
+   */
+  uint16_t rule;
+  /**
+   * In which list.
+   */
+  GrogOcsBoardListCode list;
+  /**
+   * Which field.
+   */
+  GrogOcsBoardFieldCode field;
+  /**
+   * The field inside that one; `whole` for itself.
+   */
+  GrogOcsBoardFieldCode inner;
+  /**
+   * What is wrong, in the words of the fault registry.
+   */
+  GrogOcsFaultCodeCode code;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsBoardFault;
+
+/**
+ * What a position holds.
+ */
+typedef struct GrogOcsCheckup {
+  /**
+   * How many faults there are.
+   */
+  uint32_t faults;
+  /**
+   * Rows of the chart.
+   */
+  uint32_t chart;
+  /**
+   * Hexes.
+   */
+  uint32_t hexes;
+  /**
+   * Units.
+   */
+  uint32_t units;
+} GrogOcsCheckup;
+
+/**
+ * What `grog_ocs_board_check` answers.
+ */
+typedef struct GrogOcsBoardCheckAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsBoardFault *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a position holds.
+   */
+  struct GrogOcsCheckup value;
+} GrogOcsBoardCheckAnswer;
+
+/**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
 typedef uint8_t GrogOcsEntrantCode;
@@ -12466,6 +13551,19 @@ int32_t grog_ocs_formations_marker(const struct GrogOcsFormationsMarkerQuestion 
                                    GrogFault *fault);
 
 /**
+ * Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_join(const struct GrogOcsFormationsJoinQuestion *question,
+                                 struct GrogOcsFormationsJoinAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
  * Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -12789,6 +13887,97 @@ int32_t grog_ocs_stacking_arrange(const struct GrogOcsStackingArrangeQuestion *q
                                   struct GrogOcsStackingArrangeAnswer *answer,
                                   GrogTrail *trail,
                                   GrogFault *fault);
+
+/**
+ * What a player may see of an enemy hex (OCS 4.9a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_sees(const struct GrogOcsFogSeesQuestion *question,
+                          struct GrogOcsFogSeesAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * What both sides reveal in a combat (OCS 4.9b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_combat(const struct GrogOcsFogCombatQuestion *question,
+                            struct GrogOcsFogCombatAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * What both sides reveal in a barrage (OCS 4.9c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_barrage(const struct GrogOcsFogBarrageQuestion *question,
+                             struct GrogOcsFogBarrageAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * What both sides reveal in air combat (OCS 4.9d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_air(const struct GrogOcsFogAirQuestion *question,
+                         struct GrogOcsFogAirAnswer *answer,
+                         GrogTrail *trail,
+                         GrogFault *fault);
+
+/**
+ * The record of a roll, with its purpose and its visibility (OCS 4.9e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_roll(const struct GrogOcsFogRollQuestion *question,
+                          struct GrogOcsFogRollAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * The classes that a unit belongs to (OCS 4.0).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_units_classes(const struct GrogOcsUnitsClassesQuestion *question,
+                               struct GrogOcsUnitsClassesAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Every fault of a whole position at once.
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_board_check(const struct GrogOcsBoardCheckQuestion *question,
+                             struct GrogOcsBoardCheckAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
@@ -22929,7 +24118,7 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * What it places: at most 24 entries.
+   * What it places.
    */
   const struct GrogAxisAlliesPlacement *placements;
   /**
@@ -23000,9 +24189,21 @@ typedef struct GrogAxisAlliesPlacementAssessAnswer {
   size_t rows_capacity;
   /**
    * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
+   * writes this and what fits.
    */
   size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
   /**
    * What was placed. Zero where it is forbidden.
    */
@@ -23431,7 +24632,7 @@ int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssess
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
 int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAssessQuestion *question,

@@ -347,7 +347,7 @@ grognard.ocs = {}
 ---@field ma integer Movement allowance in MP, 0 to 255.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
----@field throw_range integer Throw range of a headquarters in MP.
+---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
@@ -357,7 +357,7 @@ grognard.ocs = {}
 ---@field ma integer Movement allowance in MP, 0 to 255.
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
----@field throw_range integer Throw range of a headquarters in MP.
+---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
@@ -367,7 +367,7 @@ grognard.ocs = {}
 ---@field ma? integer Movement allowance in MP, 0 to 255.
 ---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range? integer Range of barrage in hexes.
----@field throw_range? integer Throw range of a headquarters in MP.
+---@field throw_range? integer Throw range of a headquarters, or range of an Extender, in MP.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Face.Fields
@@ -4486,6 +4486,479 @@ function grognard.ocs.Counter(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.OrderFault): grognard.ocs.OrderFault
 function grognard.ocs.OrderFault(fields) end
+
+---As what a unit is seen.
+---@alias grognard.ocs.SeenAs
+---| "combat_unit" # The top unit with a zone of control, or the top combat unit where none has one.
+---| "hedgehog" # The hedgehog.
+---| "aircraft" # The top Active aircraft.
+---| "top" # None of these, but it lies on top of the stack.
+
+---An enemy unit that a player sees.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Sighting: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that shows it.
+---@field seen grognard.ocs.SeenAs As what it is seen.
+---@field mode grognard.ocs.Mode The mode that its markers and its counter show.
+---@field shows grognard.ocs.Orientation The side of its counter that shows.
+---@field out_of_supply boolean It is marked Out of Supply.
+---@field stocks_hidden boolean Its internal stocks are not for him to know.
+---@field steps_hidden boolean Nor are the steps that it has lost.
+
+---An enemy unit that a player sees.
+---@class grognard.ocs.Sighting.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The number of the rule that shows it.
+---@field seen grognard.ocs.SeenAs As what it is seen.
+---@field mode grognard.ocs.Mode The mode that its markers and its counter show.
+---@field shows grognard.ocs.Orientation The side of its counter that shows.
+---@field out_of_supply boolean It is marked Out of Supply.
+---@field stocks_hidden boolean Its internal stocks are not for him to know.
+---@field steps_hidden boolean Nor are the steps that it has lost.
+
+---An enemy unit that a player sees.
+---@class grognard.ocs.Sighting.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The number of the rule that shows it.
+---@field seen? grognard.ocs.SeenAs As what it is seen.
+---@field mode? grognard.ocs.Mode The mode that its markers and its counter show.
+---@field shows? grognard.ocs.Orientation The side of its counter that shows.
+---@field out_of_supply? boolean It is marked Out of Supply.
+---@field stocks_hidden? boolean Its internal stocks are not for him to know.
+---@field steps_hidden? boolean Nor are the steps that it has lost.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Sighting.Fields
+---@return grognard.ocs.Sighting? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Sighting): grognard.ocs.Sighting
+function grognard.ocs.Sighting(fields) end
+
+---What a player is told of an enemy hex beside what he sees.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Sight: userdata
+---@field zone boolean A unit there has a zone of control.
+---@field hidden boolean More lies there than he may see.
+
+---What a player is told of an enemy hex beside what he sees.
+---@class grognard.ocs.Sight.Table
+---@field zone boolean A unit there has a zone of control.
+---@field hidden boolean More lies there than he may see.
+
+---What a player is told of an enemy hex beside what he sees.
+---@class grognard.ocs.Sight.Fields
+---@field zone? boolean A unit there has a zone of control.
+---@field hidden? boolean More lies there than he may see.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Sight.Fields
+---@return grognard.ocs.Sight? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Sight): grognard.ocs.Sight
+function grognard.ocs.Sight(fields) end
+
+---How much an anti-tank effect a unit or hex has.
+---@alias grognard.ocs.AntiTank
+---| "none" # None.
+---| "light" # Light.
+---| "heavy" # Heavy.
+
+---What both sides reveal in a combat.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.CombatRevealed: userdata
+---@field attack integer The attacker's total strength in 1/11520 points.
+---@field defence integer The defender's total strength in 1/11520 points.
+---@field attacker_rating integer The attacker's Action Rating.
+---@field defender_rating integer The defender's Action Rating.
+---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
+---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest, a hedgehog's included.
+
+---What both sides reveal in a combat.
+---@class grognard.ocs.CombatRevealed.Table
+---@field attack integer The attacker's total strength in 1/11520 points.
+---@field defence integer The defender's total strength in 1/11520 points.
+---@field attacker_rating integer The attacker's Action Rating.
+---@field defender_rating integer The defender's Action Rating.
+---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
+---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest, a hedgehog's included.
+
+---What both sides reveal in a combat.
+---@class grognard.ocs.CombatRevealed.Fields
+---@field attack? integer The attacker's total strength in 1/11520 points.
+---@field defence? integer The defender's total strength in 1/11520 points.
+---@field attacker_rating? integer The attacker's Action Rating.
+---@field defender_rating? integer The defender's Action Rating.
+---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
+---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest, a hedgehog's included.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.CombatRevealed.Fields
+---@return grognard.ocs.CombatRevealed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CombatRevealed): grognard.ocs.CombatRevealed
+function grognard.ocs.CombatRevealed(fields) end
+
+---What both sides reveal in a barrage.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.BarrageRevealed: userdata
+---@field strength integer What the firing player tells: his total strength in 1/11520 points.
+---@field points integer The same, rounded to points.
+---@field shift integer What he is told: the sum of the table shifts, to the right if positive.
+---@field flak integer What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+---@field flown boolean Whether flak fires at all.
+
+---What both sides reveal in a barrage.
+---@class grognard.ocs.BarrageRevealed.Table
+---@field strength integer What the firing player tells: his total strength in 1/11520 points.
+---@field points integer The same, rounded to points.
+---@field shift integer What he is told: the sum of the table shifts, to the right if positive.
+---@field flak integer What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+---@field flown boolean Whether flak fires at all.
+
+---What both sides reveal in a barrage.
+---@class grognard.ocs.BarrageRevealed.Fields
+---@field strength? integer What the firing player tells: his total strength in 1/11520 points.
+---@field points? integer The same, rounded to points.
+---@field shift? integer What he is told: the sum of the table shifts, to the right if positive.
+---@field flak? integer What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+---@field flown? boolean Whether flak fires at all.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.BarrageRevealed.Fields
+---@return grognard.ocs.BarrageRevealed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BarrageRevealed): grognard.ocs.BarrageRevealed
+function grognard.ocs.BarrageRevealed(fields) end
+
+---An aircraft that both sides know of.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Airborne: userdata
+---@field unit integer The aircraft, from 0.
+---@field side integer Whose it is.
+---@field engaged boolean It fights in this round.
+
+---An aircraft that both sides know of.
+---@class grognard.ocs.Airborne.Table
+---@field unit integer The aircraft, from 0.
+---@field side integer Whose it is.
+---@field engaged boolean It fights in this round.
+
+---An aircraft that both sides know of.
+---@class grognard.ocs.Airborne.Fields
+---@field unit? integer The aircraft, from 0.
+---@field side? integer Whose it is.
+---@field engaged? boolean It fights in this round.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Airborne.Fields
+---@return grognard.ocs.Airborne? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Airborne): grognard.ocs.Airborne
+function grognard.ocs.Airborne(fields) end
+
+---How many aircraft both sides know of.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.AirRevealed: userdata
+---@field present integer Aircraft present.
+---@field engaged integer Those that fight in this round.
+
+---How many aircraft both sides know of.
+---@class grognard.ocs.AirRevealed.Table
+---@field present integer Aircraft present.
+---@field engaged integer Those that fight in this round.
+
+---How many aircraft both sides know of.
+---@class grognard.ocs.AirRevealed.Fields
+---@field present? integer Aircraft present.
+---@field engaged? integer Those that fight in this round.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.AirRevealed.Fields
+---@return grognard.ocs.AirRevealed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AirRevealed): grognard.ocs.AirRevealed
+function grognard.ocs.AirRevealed(fields) end
+
+---What a roll is for.
+---@alias grognard.ocs.RollPurpose
+---| "unstated" # Not said.
+---| "surprise" # Surprise in a combat.
+---| "combat" # The combat table.
+---| "barrage" # The barrage table.
+---| "barrage_loss" # What a bracketed or halved barrage result costs.
+---| "facility" # Barrage against a facility.
+---| "air_combat" # Air combat.
+---| "flak" # Flak.
+---| "mission_loss" # Which aircraft of a mission is lost.
+---| "air_drop" # An air drop.
+---| "landing" # A landing from landing craft.
+---| "capture" # The capture of supply and transport.
+---| "air_base_capture" # The capture of an air base.
+---| "attrition" # Attrition.
+---| "dump_blowing" # Blowing a dump.
+---| "breakout" # A breakout.
+---| "replacements" # Variable replacements.
+---| "reinforcements" # Variable reinforcements.
+---| "initiative" # Who moves first.
+---| "weather" # The weather.
+---| "other" # What a game asks beside these.
+
+---Who sees a roll.
+---@alias grognard.ocs.Visibility
+---| "open" # Both players.
+---| "secret" # The player who rolls, alone.
+
+---The record of a roll.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.RollRecord: userdata
+---@field purpose grognard.ocs.RollPurpose What it was for.
+---@field visibility grognard.ocs.Visibility Who sees it.
+---@field side integer Whose roll it was.
+---@field rolled integer How many dice.
+---@field dice integer[] The dice in the order of the roll; 0 where there is none.
+---@field total integer Their sum.
+
+---The record of a roll.
+---@class grognard.ocs.RollRecord.Table
+---@field purpose grognard.ocs.RollPurpose What it was for.
+---@field visibility grognard.ocs.Visibility Who sees it.
+---@field side integer Whose roll it was.
+---@field rolled integer How many dice.
+---@field dice integer[] The dice in the order of the roll; 0 where there is none.
+---@field total integer Their sum.
+
+---The record of a roll.
+---@class grognard.ocs.RollRecord.Fields
+---@field purpose? grognard.ocs.RollPurpose What it was for.
+---@field visibility? grognard.ocs.Visibility Who sees it.
+---@field side? integer Whose roll it was.
+---@field rolled? integer How many dice.
+---@field dice? integer[] The dice in the order of the roll; 0 where there is none.
+---@field total? integer Their sum.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.RollRecord.Fields
+---@return grognard.ocs.RollRecord? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RollRecord): grognard.ocs.RollRecord
+function grognard.ocs.RollRecord(fields) end
+
+---The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.UnitClasses: userdata
+---@field ground boolean A ground unit: a combat unit, or one of the five non-combat classes.
+---@field naval boolean A naval unit.
+---@field air boolean An air unit.
+---@field combat boolean A combat unit.
+---@field noncombat boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+---@field attack_capable boolean Attack-capable now (4.4).
+---@field has_re boolean It has a size in RE (4.6).
+---@field cargo boolean It can be transported (4.7): a combat unit, Transport Points or supply.
+
+---The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+---@class grognard.ocs.UnitClasses.Table
+---@field ground boolean A ground unit: a combat unit, or one of the five non-combat classes.
+---@field naval boolean A naval unit.
+---@field air boolean An air unit.
+---@field combat boolean A combat unit.
+---@field noncombat boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+---@field attack_capable boolean Attack-capable now (4.4).
+---@field has_re boolean It has a size in RE (4.6).
+---@field cargo boolean It can be transported (4.7): a combat unit, Transport Points or supply.
+
+---The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+---@class grognard.ocs.UnitClasses.Fields
+---@field ground? boolean A ground unit: a combat unit, or one of the five non-combat classes.
+---@field naval? boolean A naval unit.
+---@field air? boolean An air unit.
+---@field combat? boolean A combat unit.
+---@field noncombat? boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+---@field attack_capable? boolean Attack-capable now (4.4).
+---@field has_re? boolean It has a size in RE (4.6).
+---@field cargo? boolean It can be transported (4.7): a combat unit, Transport Points or supply.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.UnitClasses.Fields
+---@return grognard.ocs.UnitClasses? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.UnitClasses): grognard.ocs.UnitClasses
+function grognard.ocs.UnitClasses(fields) end
+
+---A list of a board.
+---@alias grognard.ocs.BoardList
+---| "chart" # The chart.
+---| "hexes" # The hexes.
+---| "units" # The units.
+
+---A field of a row of a board.
+---@alias grognard.ocs.BoardField
+---| "whole" # None: the whole list or row.
+---| "reserved" # `reserved`.
+---| "terrain" # `terrain`.
+---| "armor" # `armor` of a terrain.
+---| "mech" # `mech` of a terrain.
+---| "other" # `other` of a terrain.
+---| "ground" # `ground` of a terrain.
+---| "feature" # `feature`.
+---| "bridged" # `bridged`.
+---| "hex" # `hex`.
+---| "settlement" # `settlement`.
+---| "rail" # `rail`.
+---| "multi_track" # `multi_track`.
+---| "road" # `road`.
+---| "road_row" # `road_row`.
+---| "sides" # `sides`.
+---| "control" # `control`.
+---| "supply_source" # `supply_source`.
+---| "off_map" # `off_map`.
+---| "kind" # `kind`.
+---| "arm" # `arm`.
+---| "symbol" # `symbol`.
+---| "size" # `size`.
+---| "steps" # `steps`.
+---| "steps_lost" # `steps_lost`.
+---| "rating" # `rating`.
+---| "mode" # `mode`.
+---| "oriented" # `oriented`.
+---| "side" # `side`.
+---| "stocks" # `stocks`.
+---| "combat_supply" # `combat_supply`.
+---| "aboard" # `aboard`.
+---| "transported" # `transported`.
+---| "amount" # `amount`.
+---| "load" # `load`.
+---| "combat_side" # `combat_side`.
+---| "move_side" # `move_side`.
+---| "strength" # `strength` of a side of a counter.
+---| "barrage" # `barrage` of a side of a counter.
+---| "style" # `style` of a side of a counter.
+---| "mobility" # `mobility` of a side of a counter.
+
+---What is wrong. Numbers are committed and never reused; 0 is no fault.
+---@alias grognard.FaultCode
+---| "ok" # Nothing is wrong.
+---| "empty" # A list that must hold something is empty.
+---| "out_of_range" # A number lies outside its range.
+---| "unknown_word" # A word is not in its vocabulary.
+---| "inexact" # A strength times its multipliers is not a whole number of 1/11520.
+---| "overflow" # A sum is too large.
+---| "bad_die" # A die shows no face of its kind.
+---| "too_few_dice" # A roll is missing.
+---| "too_many_dice" # A roll is left over.
+---| "missing_field" # A field without a default is missing.
+---| "unknown_field" # There is no field of this name.
+---| "wrong_type" # A value of another type than the field's.
+---| "contradiction" # Two facts of the question contradict each other.
+---| "impossible_mode" # The counter cannot be in this mode.
+---| "not_now" # An answer is asked for out of its turn.
+---| "reserved" # Bytes that must be zero are not.
+---| "null_pointer" # A pointer is null.
+---| "bad_size" # A structure's size is smaller than the oldest that is known, or larger than any.
+---| "misaligned" # A pointer is not aligned for its type.
+---| "overlap" # An output overlaps an input or another output.
+---| "buffer_too_small" # A buffer is too small; what it needs is reported.
+---| "internal" # A defect of the library: nothing was answered.
+---| "unknown_operation" # There is no operation of this name.
+---| "bad_text" # A text is not valid JSON.
+---| "undefined" # A code is used that nothing defines.
+
+---A fault of a position.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.BoardFault: userdata
+---@field index integer Which row of the list, from 0.
+---@field hex grognard.Hex Its hex; of a row of the chart 0, 0.
+---@field rule integer The number of the rule that makes it impossible; 0 for what no rule is about.
+---@field list grognard.ocs.BoardList In which list.
+---@field field grognard.ocs.BoardField Which field.
+---@field inner grognard.ocs.BoardField The field inside that one; `whole` for itself.
+---@field code grognard.FaultCode What is wrong, in the words of the fault registry.
+
+---A fault of a position.
+---@class grognard.ocs.BoardFault.Table
+---@field index integer Which row of the list, from 0.
+---@field hex grognard.Hex.Table Its hex; of a row of the chart 0, 0.
+---@field rule integer The number of the rule that makes it impossible; 0 for what no rule is about.
+---@field list grognard.ocs.BoardList In which list.
+---@field field grognard.ocs.BoardField Which field.
+---@field inner grognard.ocs.BoardField The field inside that one; `whole` for itself.
+---@field code grognard.FaultCode What is wrong, in the words of the fault registry.
+
+---A fault of a position.
+---@class grognard.ocs.BoardFault.Fields
+---@field index? integer Which row of the list, from 0.
+---@field hex? grognard.Hex|grognard.Hex.Fields Its hex; of a row of the chart 0, 0.
+---@field rule? integer The number of the rule that makes it impossible; 0 for what no rule is about.
+---@field list? grognard.ocs.BoardList In which list.
+---@field field? grognard.ocs.BoardField Which field.
+---@field inner? grognard.ocs.BoardField The field inside that one; `whole` for itself.
+---@field code? grognard.FaultCode What is wrong, in the words of the fault registry.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.BoardFault.Fields
+---@return grognard.ocs.BoardFault? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardFault): grognard.ocs.BoardFault
+function grognard.ocs.BoardFault(fields) end
+
+---What a position holds.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Checkup: userdata
+---@field faults integer How many faults there are.
+---@field chart integer Rows of the chart.
+---@field hexes integer Hexes.
+---@field units integer Units.
+
+---What a position holds.
+---@class grognard.ocs.Checkup.Table
+---@field faults integer How many faults there are.
+---@field chart integer Rows of the chart.
+---@field hexes integer Hexes.
+---@field units integer Units.
+
+---What a position holds.
+---@class grognard.ocs.Checkup.Fields
+---@field faults? integer How many faults there are.
+---@field chart? integer Rows of the chart.
+---@field hexes? integer Hexes.
+---@field units? integer Units.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Checkup.Fields
+---@return grognard.ocs.Checkup? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Checkup): grognard.ocs.Checkup
+function grognard.ocs.Checkup(fields) end
 
 ---How a hex of enemy units is entered.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -10956,7 +11429,7 @@ grognard.ocs.fuel = {}
 ---Units that are to be fuelled.
 ---@class grognard.ocs.fuel.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units.
----@field reached_by integer[] By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+---@field reached_by integer[] By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for none.
 ---@field by grognard.ocs.FuelBy The way.
 ---@field source? integer For a formation or a headquarters: the one of those sources that pays.
 ---@field threw_elsewhere? boolean The headquarters has thrown fuel out of another hex in this phase.
@@ -11024,10 +11497,37 @@ grognard.ocs.formations = {}
 ---@overload fun(question: grognard.ocs.formations.marker.Question, options: grognard.RawOptions): grognard.ocs.formations.marker.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.formations.marker(question, options) end
 
+---A unit that would be taken off the map into a marker, or put back beside it.
+---@class grognard.ocs.formations.join.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the hex that it has reached.
+---@field formation integer The marker's formation, in the host's numbering, which is not 0.
+---@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
+
+---@class grognard.ocs.formations.join.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.formations.join.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+---@param question grognard.ocs.formations.join.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.join.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.join.Question, options: grognard.RawOptions): grognard.ocs.formations.join.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.join(question, options) end
+
 ---A formation in its Supply Phase.
 ---@class grognard.ocs.formations.trace.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Its units.
----@field reached_by integer[] By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+---@field reached_by integer[] By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of the host's own; 0 for none.
 ---@field source? integer The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
 ---@field eats? integer[] By unit: 1 for those that eat if they do not trace. An empty list is nobody.
 ---@field supply? integer Supply that can be eaten, in T.
@@ -11473,7 +11973,7 @@ grognard.ocs.reinforcements = {}
 ---@field due? integer The turn in which it is due, in the host's numbering; 0 for not said.
 ---@field turn? integer The turn that is played.
 ---@field supply? integer Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded with.
----@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T.
+---@field port_used? integer Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what its hits leave of it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
@@ -11891,6 +12391,205 @@ function grognard.ocs.stacking.order(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.stacking.arrange.Question, options: grognard.RawOptions): grognard.ocs.stacking.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.arrange(question, options) end
+
+grognard.ocs.fog = {}
+
+---A hex that a player looks at.
+---@class grognard.ocs.fog.sees.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that looks: the units of all others are its enemies'.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.fog.sees.Answer
+---@field value grognard.ocs.Sight.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Sighting.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.fog.sees.RawAnswer
+---@field value grognard.ocs.Sight What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Sighting[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What a player may see of an enemy hex (OCS 4.9a).
+---@param question grognard.ocs.fog.sees.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.sees.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.sees.Question, options: grognard.RawOptions): grognard.ocs.fog.sees.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.sees(question, options) end
+
+---A combat of which both sides reveal what they must.
+---@class grognard.ocs.fog.combat.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The attack as it was assessed.
+---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that attack, as they were asked about.
+---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex, as they were asked about.
+
+---@class grognard.ocs.fog.combat.Answer
+---@field value grognard.ocs.CombatRevealed.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.fog.combat.RawAnswer
+---@field value grognard.ocs.CombatRevealed What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What both sides reveal in a combat (OCS 4.9b).
+---@param question grognard.ocs.fog.combat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.combat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.combat.Question, options: grognard.RawOptions): grognard.ocs.fog.combat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.combat(question, options) end
+
+---A barrage of which both sides reveal what they must.
+---@class grognard.ocs.fog.barrage.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The barrage as it was assessed.
+---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex that is fired at.
+---@field printed_flak? integer Flak Points printed in the hex, on the map or on counters, and those of ships.
+
+---@class grognard.ocs.fog.barrage.Answer
+---@field value grognard.ocs.BarrageRevealed.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.fog.barrage.RawAnswer
+---@field value grognard.ocs.BarrageRevealed What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What both sides reveal in a barrage (OCS 4.9c).
+---@param question grognard.ocs.fog.barrage.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.barrage.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.barrage.Question, options: grognard.RawOptions): grognard.ocs.fog.barrage.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.barrage(question, options) end
+
+---A round of air combat.
+---@class grognard.ocs.fog.air.Question
+---@field aircraft (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> All aircraft present, of both sides.
+---@field engaged? integer[] Those that fight in this round, from 0.
+
+---@class grognard.ocs.fog.air.Answer
+---@field value grognard.ocs.AirRevealed.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Airborne.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.fog.air.RawAnswer
+---@field value grognard.ocs.AirRevealed What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Airborne[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---What both sides reveal in air combat (OCS 4.9d).
+---@param question grognard.ocs.fog.air.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.air.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.air.Question, options: grognard.RawOptions): grognard.ocs.fog.air.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.air(question, options) end
+
+---A roll that was made.
+---@class grognard.ocs.fog.roll.Question
+---@field purpose grognard.ocs.RollPurpose What it is for.
+---@field dice integer[] The dice, 1 to 6 each, at most six.
+---@field side? integer Whose roll it is.
+---@field secret? boolean It was made in secret.
+---@field agreed? boolean The players have agreed that rolls for this purpose may be.
+
+---@class grognard.ocs.fog.roll.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RollRecord.Table What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.fog.roll.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field value? grognard.ocs.RollRecord What follows, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The record of a roll, with its purpose and its visibility (OCS 4.9e).
+---@param question grognard.ocs.fog.roll.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.roll.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.roll.Question, options: grognard.RawOptions): grognard.ocs.fog.roll.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.roll(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.units.classes.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.units.classes.Answer
+---@field value grognard.ocs.UnitClasses.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.units.classes.RawAnswer
+---@field value grognard.ocs.UnitClasses What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The classes that a unit belongs to (OCS 4.0).
+---@param question grognard.ocs.units.classes.Question
+---@param options? grognard.Options
+---@return grognard.ocs.units.classes.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.units.classes.Question, options: grognard.RawOptions): grognard.ocs.units.classes.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.units.classes(question, options) end
+
+grognard.ocs.board = {}
+
+---A position to be looked at.
+---@class grognard.ocs.board.check.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+
+---@class grognard.ocs.board.check.Answer
+---@field value grognard.ocs.Checkup.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardFault.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.board.check.RawAnswer
+---@field value grognard.ocs.Checkup What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardFault[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Every fault of a whole position at once.
+---@param question grognard.ocs.board.check.Question
+---@param options? grognard.Options
+---@return grognard.ocs.board.check.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.board.check.Question, options: grognard.RawOptions): grognard.ocs.board.check.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.board.check(question, options) end
 
 ---What enters a hex.
 ---@alias grognard.ocs.Entrant
@@ -13947,7 +14646,7 @@ grognard.axis_allies.placement = {}
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power Whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places: at most 24 entries.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> What it places.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

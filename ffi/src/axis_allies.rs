@@ -4409,7 +4409,7 @@ pub struct PlacementAssessQuestion {
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
-    /// What it places: at most 24 entries.
+    /// What it places.
     pub placements: *const Placement,
     /// How many `placements` there are; the pointer may be null if 0.
     pub placements_len: usize,
@@ -4433,8 +4433,14 @@ pub struct PlacementAssessAnswer {
     /// How many rows there is room for, set by the caller.
     pub rows_capacity: usize,
     /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// writes this and what fits.
     pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
     /// What was placed. Zero where it is forbidden.
     pub value: Placed,
 }
@@ -4515,9 +4521,9 @@ unsafe impl ask::Question for PlacementAssessQuestion {
                 reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
-            scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            scratch_at: memory::small(offset_of!(PlacementAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -4525,7 +4531,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
         question: *const u8,
         answer: *mut u8,
         room: ask::Room,
-        _scratch: &mut Scratch<'_>,
+        scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
@@ -4539,7 +4545,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refusal>() };
-        let ruling = grognard_core::axis_allies::placement::assess(&question, &mut effects, trail)?;
+        let ruling = grognard_core::axis_allies::placement::assess(&question, &mut effects, scratch, trail)?;
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
         Ok(effects.needed())
@@ -4550,7 +4556,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
 ///
 /// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
 /// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
 /// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_placement_assess(

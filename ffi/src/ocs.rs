@@ -14,8 +14,10 @@ use grognard_core::ocs::barrage::BarrageDistribution;
 use grognard_core::ocs::barrage::BarrageOwed;
 use grognard_core::ocs::barrage::Barraged;
 use grognard_core::ocs::barrage::Outcome;
+use grognard_core::ocs::board::BoardFault;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::board::Checkup;
 use grognard_core::ocs::capture::CaptureDistribution;
 use grognard_core::ocs::capture::CaptureSettled;
 use grognard_core::ocs::capture::Captured;
@@ -38,6 +40,14 @@ use grognard_core::ocs::facility::FacilityAssessment;
 use grognard_core::ocs::facility::FacilityDistribution;
 use grognard_core::ocs::facility::FacilityHit;
 use grognard_core::ocs::facility::Target;
+use grognard_core::ocs::fog::AirRevealed;
+use grognard_core::ocs::fog::Airborne;
+use grognard_core::ocs::fog::BarrageRevealed;
+use grognard_core::ocs::fog::CombatRevealed;
+use grognard_core::ocs::fog::RollPurpose;
+use grognard_core::ocs::fog::RollRecord;
+use grognard_core::ocs::fog::Sight;
+use grognard_core::ocs::fog::Sighting;
 use grognard_core::ocs::formations::MarkerState;
 use grognard_core::ocs::formations::TraceBill;
 use grognard_core::ocs::formations::TraceRow;
@@ -126,6 +136,7 @@ use grognard_core::ocs::units::Mode;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Transport;
 use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::units::UnitClasses;
 use grognard_core::ocs::zoc::Action;
 use grognard_core::ocs::zoc::Arrival;
 use grognard_core::ocs::zoc::Coverer;
@@ -6911,7 +6922,8 @@ pub struct FuelAssessQuestion {
     pub units: *const Unit,
     /// How many `units` there are; the pointer may be null if 0.
     pub units_len: usize,
-    /// By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+    /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+    /// none.
     pub reached_by: *const u8,
     /// How many `reached_by` there are; the pointer may be null if 0.
     pub reached_by_len: usize,
@@ -7154,6 +7166,86 @@ pub unsafe extern "C" fn grog_ocs_formations_marker(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsJoinQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit, with the hex that it has reached.
+    pub unit: Unit,
+    /// The marker's formation, in the host's numbering, which is not 0.
+    pub formation: u16,
+    /// Where the marker lies.
+    pub hex: Hex,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
+
+/// What `grog_ocs_formations_join` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsJoinAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(FormationsJoinAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FormationsJoinAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FormationsJoinQuestion {
+    type Answer = FormationsJoinAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FormationsJoinQuestion>(),
+        answer: memory::Extent::of::<FormationsJoinAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(FormationsJoinQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::formations::Join { unit: asked.unit, formation: asked.formation, hex: asked.hex };
+        let ruling = grognard_core::ocs::formations::join(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_formations_join(
+    question: *const FormationsJoinQuestion,
+    answer: *mut FormationsJoinAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -7164,7 +7256,8 @@ pub struct FormationsTraceQuestion {
     pub units: *const Unit,
     /// How many `units` there are; the pointer may be null if 0.
     pub units_len: usize,
-    /// By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+    /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+    /// the host's own; 0 for none.
     pub reached_by: *const u8,
     /// How many `reached_by` there are; the pointer may be null if 0.
     pub reached_by_len: usize,
@@ -8921,7 +9014,8 @@ pub struct ReinforcementsAssessQuestion {
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+    /// its hits leave of it.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -10686,6 +10780,771 @@ pub unsafe extern "C" fn grog_ocs_stacking_arrange(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_fog_sees` asks. A hex that a player looks at.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogSeesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that looks: the units of all others are its enemies'.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_fog_sees` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogSeesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Sighting,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a player is told of an enemy hex beside what he sees.
+    pub value: Sight,
+}
+const _: () = assert!(offset_of!(FogSeesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FogSeesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FogSeesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogSeesQuestion {
+    type Answer = FogSeesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogSeesQuestion>(),
+        answer: memory::Extent::of::<FogSeesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(FogSeesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Sighting>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(FogSeesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::Glance {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Sighting>() };
+        let ruling = grognard_core::ocs::fog::sees(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What a player may see of an enemy hex (OCS 4.9a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_sees(
+    question: *const FogSeesQuestion,
+    answer: *mut FogSeesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogCombatQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attack as it was assessed.
+    pub assessment: Assessment,
+    /// The units that attack, as they were asked about.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// The units in the attacked hex, as they were asked about.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+}
+const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+
+/// What `grog_ocs_fog_combat` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogCombatAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What both sides reveal in a combat.
+    pub value: CombatRevealed,
+}
+const _: () = assert!(offset_of!(FogCombatAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogCombatAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogCombatQuestion {
+    type Answer = FogCombatAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogCombatQuestion>(),
+        answer: memory::Extent::of::<FogCombatAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"attackers"),
+                length: memory::Place::of(&"attackers_len"),
+                at: memory::small(offset_of!(FogCombatQuestion, attackers)),
+                len_at: memory::small(offset_of!(FogCombatQuestion, attackers_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"defenders"),
+                length: memory::Place::of(&"defenders_len"),
+                at: memory::small(offset_of!(FogCombatQuestion, defenders)),
+                len_at: memory::small(offset_of!(FogCombatQuestion, defenders_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<FogCombatQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::CombatFog {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+        };
+        let ruling = grognard_core::ocs::fog::combat(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What both sides reveal in a combat (OCS 4.9b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_combat(
+    question: *const FogCombatQuestion,
+    answer: *mut FogCombatAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogBarrageQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The barrage as it was assessed.
+    pub assessment: BarrageAssessment,
+    /// The units in the hex that is fired at.
+    pub targets: *const Unit,
+    /// How many `targets` there are; the pointer may be null if 0.
+    pub targets_len: usize,
+    /// Flak Points printed in the hex, on the map or on counters, and those of ships.
+    pub printed_flak: u8,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+
+/// What `grog_ocs_fog_barrage` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogBarrageAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What both sides reveal in a barrage.
+    pub value: BarrageRevealed,
+}
+const _: () = assert!(offset_of!(FogBarrageAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogBarrageAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogBarrageQuestion {
+    type Answer = FogBarrageAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogBarrageQuestion>(),
+        answer: memory::Extent::of::<FogBarrageAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"targets"),
+            length: memory::Place::of(&"targets_len"),
+            at: memory::small(offset_of!(FogBarrageQuestion, targets)),
+            len_at: memory::small(offset_of!(FogBarrageQuestion, targets_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(FogBarrageQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::BarrageFog {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            printed_flak: asked.printed_flak,
+        };
+        let ruling = grognard_core::ocs::fog::barrage(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What both sides reveal in a barrage (OCS 4.9c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_barrage(
+    question: *const FogBarrageQuestion,
+    answer: *mut FogBarrageAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_air` asks. A round of air combat.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogAirQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// All aircraft present, of both sides.
+    pub aircraft: *const Unit,
+    /// How many `aircraft` there are; the pointer may be null if 0.
+    pub aircraft_len: usize,
+    /// Those that fight in this round, from 0.
+    pub engaged: *const u16,
+    /// How many `engaged` there are; the pointer may be null if 0.
+    pub engaged_len: usize,
+}
+const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
+
+/// What `grog_ocs_fog_air` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogAirAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Airborne,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many aircraft both sides know of.
+    pub value: AirRevealed,
+}
+const _: () = assert!(offset_of!(FogAirAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FogAirAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FogAirAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogAirQuestion {
+    type Answer = FogAirAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogAirQuestion>(),
+        answer: memory::Extent::of::<FogAirAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&"aircraft"),
+                length: memory::Place::of(&"aircraft_len"),
+                at: memory::small(offset_of!(FogAirQuestion, aircraft)),
+                len_at: memory::small(offset_of!(FogAirQuestion, aircraft_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&"engaged"),
+                length: memory::Place::of(&"engaged_len"),
+                at: memory::small(offset_of!(FogAirQuestion, engaged)),
+                len_at: memory::small(offset_of!(FogAirQuestion, engaged_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<FogAirQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Airborne>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::AirFog {
+            // SAFETY: looked at.
+            aircraft: unsafe { memory::list(asked.aircraft, asked.aircraft_len) },
+            // SAFETY: looked at.
+            engaged: unsafe { memory::list(asked.engaged, asked.engaged_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Airborne>() };
+        let ruling = grognard_core::ocs::fog::air(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What both sides reveal in air combat (OCS 4.9d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_air(
+    question: *const FogAirQuestion,
+    answer: *mut FogAirAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_fog_roll` asks. A roll that was made.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogRollQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What it is for.
+    pub purpose: Code<RollPurpose>,
+    /// The dice, 1 to 6 each, at most six.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// Whose roll it is.
+    pub side: u8,
+    /// It was made in secret.
+    pub secret: Flag,
+    /// The players have agreed that rolls for this purpose may be.
+    pub agreed: Flag,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<FogRollQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+
+/// What `grog_ocs_fog_roll` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogRollAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The record of a roll. Zero where it is forbidden.
+    pub value: RollRecord,
+}
+const _: () = assert!(offset_of!(FogRollAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogRollAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogRollQuestion {
+    type Answer = FogRollAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogRollQuestion>(),
+        answer: memory::Extent::of::<FogRollAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&"dice"),
+            length: memory::Place::of(&"dice_len"),
+            at: memory::small(offset_of!(FogRollQuestion, dice)),
+            len_at: memory::small(offset_of!(FogRollQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(offset_of!(FogRollQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::Rolled {
+            purpose: asked.purpose,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            side: asked.side,
+            secret: asked.secret,
+            agreed: asked.agreed,
+        };
+        let ruling = grognard_core::ocs::fog::roll(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        Ok(0)
+    }
+}
+
+/// The record of a roll, with its purpose and its visibility (OCS 4.9e).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_roll(
+    question: *const FogRollQuestion,
+    answer: *mut FogRollAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_units_classes` asks. A question about one unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct UnitsClassesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
+
+/// What `grog_ocs_units_classes` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct UnitsClassesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+    pub value: UnitClasses,
+}
+const _: () = assert!(offset_of!(UnitsClassesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(UnitsClassesAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for UnitsClassesQuestion {
+    type Answer = UnitsClassesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<UnitsClassesQuestion>(),
+        answer: memory::Extent::of::<UnitsClassesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(UnitsClassesQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
+        let ruling = grognard_core::ocs::units::classes(&question, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The classes that a unit belongs to (OCS 4.0).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_units_classes(
+    question: *const UnitsClassesQuestion,
+    answer: *mut UnitsClassesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_board_check` asks. A position to be looked at.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BoardCheckQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+}
+const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
+
+/// What `grog_ocs_board_check` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BoardCheckAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut BoardFault,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a position holds.
+    pub value: Checkup,
+}
+const _: () = assert!(offset_of!(BoardCheckAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BoardCheckAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BoardCheckAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BoardCheckQuestion {
+    type Answer = BoardCheckAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BoardCheckQuestion>(),
+        answer: memory::Extent::of::<BoardCheckAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<BoardCheckQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<BoardFault>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&"board"),
+                size: memory::Place::within(&"board", &"size"),
+                reserved: memory::Place::within(&"board", &"reserved"),
+                at: memory::small(offset_of!(BoardCheckQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&"board", &"chart"),
+                        length: memory::Place::within(&"board", &"chart_len"),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"hexes"),
+                        length: memory::Place::within(&"board", &"hexes_len"),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&"board", &"units"),
+                        length: memory::Place::within(&"board", &"units_len"),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::board::Position {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<BoardFault>() };
+        let ruling = grognard_core::ocs::board::check(&question, &mut effects, trail)?;
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Every fault of a whole position at once.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_board_check(
+    question: *const BoardCheckQuestion,
+    answer: *mut BoardCheckAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -10846,6 +11705,8 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsFire", <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
     ("GrogOcsOutcome", <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words),
     ("GrogOcsBarrageResult", <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words),
+    ("GrogOcsBoardList", <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.words),
+    ("GrogOcsBoardField", <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.words),
     ("GrogOcsSettlement", <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words),
     ("GrogOcsFeature", <grognard_core::ocs::board::Feature as Word>::VOCABULARY.words),
     ("GrogOcsSpoils", <grognard_core::ocs::capture::Spoils as Word>::VOCABULARY.words),
@@ -10861,6 +11722,9 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     ("GrogOcsPurpose", <grognard_core::ocs::engineers::Purpose as Word>::VOCABULARY.words),
     ("GrogOcsTarget", <grognard_core::ocs::facility::Target as Word>::VOCABULARY.words),
     ("GrogOcsFacilityResult", <grognard_core::ocs::facility::FacilityResult as Word>::VOCABULARY.words),
+    ("GrogOcsRollPurpose", <grognard_core::ocs::fog::RollPurpose as Word>::VOCABULARY.words),
+    ("GrogOcsVisibility", <grognard_core::ocs::fog::Visibility as Word>::VOCABULARY.words),
+    ("GrogOcsSeenAs", <grognard_core::ocs::fog::SeenAs as Word>::VOCABULARY.words),
     ("GrogOcsTraced", <grognard_core::ocs::formations::Traced as Word>::VOCABULARY.words),
     ("GrogOcsFuelBy", <grognard_core::ocs::fuel::FuelBy as Word>::VOCABULARY.words),
     ("GrogOcsHqAbility", <grognard_core::ocs::headquarters::HqAbility as Word>::VOCABULARY.words),
@@ -11007,6 +11871,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsThinned", size_of::<grognard_core::ocs::stacking::Thinned>()),
     ("GrogOcsCounter", size_of::<grognard_core::ocs::stacking::Counter>()),
     ("GrogOcsOrderFault", size_of::<grognard_core::ocs::stacking::OrderFault>()),
+    ("GrogOcsSighting", size_of::<grognard_core::ocs::fog::Sighting>()),
+    ("GrogOcsSight", size_of::<grognard_core::ocs::fog::Sight>()),
+    ("GrogOcsCombatRevealed", size_of::<grognard_core::ocs::fog::CombatRevealed>()),
+    ("GrogOcsBarrageRevealed", size_of::<grognard_core::ocs::fog::BarrageRevealed>()),
+    ("GrogOcsAirborne", size_of::<grognard_core::ocs::fog::Airborne>()),
+    ("GrogOcsAirRevealed", size_of::<grognard_core::ocs::fog::AirRevealed>()),
+    ("GrogOcsRollRecord", size_of::<grognard_core::ocs::fog::RollRecord>()),
+    ("GrogOcsUnitClasses", size_of::<grognard_core::ocs::units::UnitClasses>()),
+    ("GrogOcsBoardFault", size_of::<grognard_core::ocs::board::BoardFault>()),
+    ("GrogOcsCheckup", size_of::<grognard_core::ocs::board::Checkup>()),
     ("GrogOcsFoothold", size_of::<grognard_core::ocs::stacking::Foothold>()),
     ("GrogOcsObstacle", size_of::<grognard_core::ocs::stacking::Obstacle>()),
     ("GrogOcsUnitsAttackCapableQuestion", size_of::<UnitsAttackCapableQuestion>()),
@@ -11135,6 +12009,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsFuelAssessAnswer", size_of::<FuelAssessAnswer>()),
     ("GrogOcsFormationsMarkerQuestion", size_of::<FormationsMarkerQuestion>()),
     ("GrogOcsFormationsMarkerAnswer", size_of::<FormationsMarkerAnswer>()),
+    ("GrogOcsFormationsJoinQuestion", size_of::<FormationsJoinQuestion>()),
+    ("GrogOcsFormationsJoinAnswer", size_of::<FormationsJoinAnswer>()),
     ("GrogOcsFormationsTraceQuestion", size_of::<FormationsTraceQuestion>()),
     ("GrogOcsFormationsTraceAnswer", size_of::<FormationsTraceAnswer>()),
     ("GrogOcsEngineersCapableQuestion", size_of::<EngineersCapableQuestion>()),
@@ -11185,6 +12061,20 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsStackingOrderAnswer", size_of::<StackingOrderAnswer>()),
     ("GrogOcsStackingArrangeQuestion", size_of::<StackingArrangeQuestion>()),
     ("GrogOcsStackingArrangeAnswer", size_of::<StackingArrangeAnswer>()),
+    ("GrogOcsFogSeesQuestion", size_of::<FogSeesQuestion>()),
+    ("GrogOcsFogSeesAnswer", size_of::<FogSeesAnswer>()),
+    ("GrogOcsFogCombatQuestion", size_of::<FogCombatQuestion>()),
+    ("GrogOcsFogCombatAnswer", size_of::<FogCombatAnswer>()),
+    ("GrogOcsFogBarrageQuestion", size_of::<FogBarrageQuestion>()),
+    ("GrogOcsFogBarrageAnswer", size_of::<FogBarrageAnswer>()),
+    ("GrogOcsFogAirQuestion", size_of::<FogAirQuestion>()),
+    ("GrogOcsFogAirAnswer", size_of::<FogAirAnswer>()),
+    ("GrogOcsFogRollQuestion", size_of::<FogRollQuestion>()),
+    ("GrogOcsFogRollAnswer", size_of::<FogRollAnswer>()),
+    ("GrogOcsUnitsClassesQuestion", size_of::<UnitsClassesQuestion>()),
+    ("GrogOcsUnitsClassesAnswer", size_of::<UnitsClassesAnswer>()),
+    ("GrogOcsBoardCheckQuestion", size_of::<BoardCheckQuestion>()),
+    ("GrogOcsBoardCheckAnswer", size_of::<BoardCheckAnswer>()),
     ("GrogOcsStackingEnterQuestion", size_of::<StackingEnterQuestion>()),
     ("GrogOcsStackingEnterAnswer", size_of::<StackingEnterAnswer>()),
 ];

@@ -37,15 +37,6 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// The sum of chances times numbers that it is.
-    #[inline]
-    pub(crate) fn sum(&self) -> u128 {
-        (u128::from(self.whole) << 63).wrapping_add(u128::from(self.fraction))
-    }
-    /// Adds a chance times a number.
-    pub(crate) fn add(&mut self, chance: u64, number: u32) {
-        *self = Expected::of(self.sum().wrapping_add(times(chance, number)));
-    }
     /// Of a sum of chances times numbers.
     #[inline]
     pub(crate) fn of(sum: u128) -> Expected {

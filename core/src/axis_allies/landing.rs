@@ -87,7 +87,7 @@ pub fn choices(
     let left = view.row(kind).movement.saturating_sub(unit.spent);
     let mut flight = Flight { left, ..Flight::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
-    fly(&view, unit.space, left, 0, &mut |space, spaces, _| {
+    fly(&view, (unit.space, left), (0, &mut []), &mut |space, spaces, _| {
         let land = !view.sea.has(space);
         let bays = if kind == Kind::Fighter && !land { turn.bays(space, at, true) } else { Bays::default() };
         if if land { view.may_land(space) } else { bays.free >= u16::from(unit.number()) } {

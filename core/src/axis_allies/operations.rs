@@ -90,7 +90,7 @@ operations! {
     "axis_allies.victory.assess" "Whether a side has won (AA 5.1)."
         super::victory::assess, StandingHeld, plain, Victory;
     "axis_allies.placement.assess" "Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f)."
-        super::placement::assess, PlacingHeld, verdict_rows<Refusal>, Placed;
+        super::placement::assess, PlacingHeld, verdict_rows<Refusal> + scratch, Placed;
 }
 
 /// The records of this system, each once, in the order in which they use one another.

@@ -10,6 +10,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
 use crate::table::numbered;
 
 /// New pieces of one kind in one space.
@@ -40,7 +41,7 @@ pub struct Placing<'a> {
     /// Whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// What it places: at most 24 entries.
+    /// What it places.
     #[required]
     pub placements: &'a [Placement],
 }
@@ -67,14 +68,31 @@ pub struct Placed {
     pub cost: u16,
 }
 
-/// How many entries a question may have.
-const MOST: usize = 24;
-
 /// How many complexes may build in one turn.
 const WORKS: usize = 16;
 
-/// How much of each entry each complex builds.
-type Flow = [[u8; WORKS]; MOST];
+/// How much of each entry each complex builds: a byte for each complex, two words for each entry.
+struct Flow<'w>(&'w mut [[u64; 2]]);
+
+impl Flow<'_> {
+    fn row(&self, entry: usize) -> [[u8; 8]; 2] {
+        self.0.get(entry).map_or([[0; 8]; 2], |row| row.map(u64::to_le_bytes))
+    }
+    /// How much of an entry a complex builds.
+    fn built(&self, entry: usize, work: usize) -> u8 {
+        self.row(entry).as_flattened().get(work).copied().unwrap_or(0)
+    }
+    /// One more of an entry from a complex, or one fewer.
+    fn book(&mut self, entry: usize, work: usize, more: bool, fewer: bool) {
+        let mut row = self.row(entry);
+        if let Some(built) = row.as_flattened_mut().get_mut(work) {
+            *built = built.saturating_add(u8::from(more)).saturating_sub(u8::from(fewer));
+        }
+        if let Some(words) = self.0.get_mut(entry) {
+            *words = row.map(u64::from_le_bytes);
+        }
+    }
+}
 
 /// What a complex can build in a turn.
 fn limit(view: &View<'_>, space: u16) -> u16 {
@@ -116,24 +134,24 @@ impl Yard<'_, '_> {
     }
     /// Builds one more of an entry, moving others to other complexes where that makes room; false if nothing does. Each
     /// complex is tried once, so that it ends.
-    fn one_more(&self, entry: usize, tried: &mut Set, flow: &mut Flow) -> bool {
+    fn one_more(&self, entry: usize, tried: &mut Set, flow: &mut Flow<'_>) -> bool {
         let Some(asks) = self.placements.get(entry) else { return false };
         for (w, space) in numbered(self.works) {
             if tried.has(*space) || !self.builders(asks).has(*space) {
                 continue;
             }
             tried.add(*space);
-            let column = flow.iter().filter_map(|row| row.get(w));
-            let used = column.fold(0u16, |n, built| n.saturating_add(u16::from(*built)));
+            let entries = 0..self.placements.len();
+            let used = entries.fold(0u16, |n, e| n.saturating_add(u16::from(flow.built(e, w))));
             let mut room = used < limit(self.view, *space);
             for other in 0..self.placements.len() {
-                if !room && flow.get(other).and_then(|row| row.get(w)).is_some_and(|built| *built > 0) {
+                if !room && flow.built(other, w) > 0 {
                     room = self.one_more(other, tried, flow);
-                    book(flow, other, w, false, room);
+                    flow.book(other, w, false, room);
                 }
             }
             if room {
-                book(flow, entry, w, true, false);
+                flow.book(entry, w, true, false);
                 return true;
             }
         }
@@ -182,13 +200,6 @@ impl Yard<'_, '_> {
     }
 }
 
-/// One more of an entry from a complex, or one fewer.
-fn book(flow: &mut Flow, entry: usize, work: usize, more: bool, fewer: bool) {
-    if let Some(built) = flow.get_mut(entry).and_then(|row| row.get_mut(work)) {
-        *built = built.saturating_add(u8::from(more)).saturating_sub(u8::from(fewer));
-    }
-}
-
 /// Whether all that a power places is allowed, each objection as a row: pieces come from a complex in land that was the
 /// power's when the turn began, ships in a zone beside it without enemy ships. A complex that stood there from the start
 /// builds without limit for its first owner; any other builds the territory's income a turn, one where that is 0, and
@@ -200,24 +211,28 @@ fn book(flow: &mut Flow, entry: usize, work: usize, more: bool, fewer: bool) {
 /// use grognard_core::axis_allies::placement::{Placement, Placing, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
+/// use grognard_core::scratch::Scratch;
 /// let new = |kind: Kind, space: u16, count| Placement { space, kind: kind.into(), count, ..Default::default() };
 /// let placements = [new(Kind::Infantry, Ger.number(), 9), new(Kind::Transport, Bal.number(), 1)];
 /// let question = Placing { power: Power::Germany.into(), placements: &placements, ..Default::default() };
-/// let placed = assess(&question, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// let mut words = [0; 4]; // two for each entry
+/// let ruling = assess(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// let placed = ruling.value.allowed().unwrap();
 /// assert_eq!((placed.pieces, placed.cost), (10, 35));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(
     question: &Placing<'_>,
     rows: &mut Sink<'_, Refusal>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Placed>>, Fault> {
     let q = question;
     let mut view = View::new(&q.board);
     view.see(q.power)?;
-    if q.placements.len() > MOST {
-        return Err(Fault::item(FaultCode::OutOfRange, &"placements", MOST));
-    }
+    let words = scratch.take(q.placements.len().saturating_mul(2))?;
+    words.fill(0);
+    let mut flow = Flow(words.as_chunks_mut().0);
     let (mut works, mut count) = ([0u16; WORKS], 0usize);
     for (n, _) in view.map.spaces() {
         if view.has_complex(n) && is_held(&view, n) {
@@ -227,7 +242,7 @@ pub fn assess(
         }
     }
     let yard = Yard { view: &view, placements: q.placements, works: works.get(..count).unwrap_or_default() };
-    let (mut flow, mut placed): (Flow, Placed) = ([[0; WORKS]; MOST], Placed::default());
+    let mut placed = Placed::default();
     let (mut cites, mut reasons) = (Cites::by(PLACEMENT), Reasons::default());
     for (i, entry) in numbered(q.placements) {
         let inside = |f: Fault| f.in_list(&"placements", i);
@@ -273,9 +288,9 @@ pub fn assess(
             cite_land(&view, entry.space, &mut cites);
         }
     }
-    for row in &flow {
-        for (built, space) in row.iter().zip(yard.works) {
-            if *built > 0 {
+    for entry in 0..q.placements.len() {
+        for (w, space) in numbered(yard.works) {
+            if flow.built(entry, w) > 0 {
                 cite_land(&view, *space, &mut cites);
             }
         }

@@ -1,6 +1,7 @@
 //! Consolidation of crippled formations: units made into one, or exchanged with those of another formation. OCS 13.9.
 
 use super::effects::{Effect, EffectKind, Effects};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -91,11 +92,8 @@ pub fn assess(
     }
     let pair = Pair { q, unit: &unit, other: &other };
     let (kind, rule) = pair.kind()?;
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule: Rule, index| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, About::Units, index, 0);
-    };
+    let mut reasons = Reasons::default();
+    let mut object = |rule: Rule, index| reasons.object(trail, rule, About::Units, index);
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {
@@ -108,8 +106,8 @@ pub fn assess(
             _ => pair.exchange(kind, object),
         }
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.ruling(Consolidated::default(), Cites::by(rule)));
     }
     let mut value = Consolidated { formation: q.unit.formation, kind: Code::new(kind), ..Consolidated::default() };
     match kind {

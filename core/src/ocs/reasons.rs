@@ -21,12 +21,26 @@ impl Reasons {
             self.add(rule, trail, About::Whole, usize::MAX);
         }
     }
+    /// A rule that forbids, with the item that it is about.
+    #[cold]
+    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
+        self.add(rule, trail, about, index);
+    }
+    /// A rule that forbids the whole.
+    pub fn whole(&mut self, trail: &mut Trail<'_>, rule: Rule) {
+        self.add(rule, trail, About::Whole, usize::MAX);
+    }
     /// Whether nothing forbids so far.
     #[inline]
     pub fn none(&self) -> bool {
         self.0.is_none()
     }
     /// Forbidden by these rules, or allowed by others.
+    #[inline]
+    pub fn ruling<T>(self, value: T, cites: Cites) -> Ruling<Verdict<T>> {
+        self.verdict(cites, || value)
+    }
+    /// The same, with a value that is made only if it is allowed.
     pub fn verdict<T>(self, cites: Cites, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {
         match self.0 {
             Some(reasons) => Ruling::new(Verdict::Forbidden, reasons),

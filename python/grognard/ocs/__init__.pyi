@@ -8,12 +8,14 @@ from typing import Any, ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias
 import grognard
 from . import artillery as artillery
 from . import barrage as barrage
+from . import board as board
 from . import capture as capture
 from . import combat as combat
 from . import consolidation as consolidation
 from . import construction as construction
 from . import engineers as engineers
 from . import facility as facility
+from . import fog as fog
 from . import formations as formations
 from . import fuel as fuel
 from . import headquarters as headquarters
@@ -35,6 +37,9 @@ __all__ = [
     "Aboard",
     "Action",
     "Advance",
+    "AirRevealed",
+    "Airborne",
+    "AntiTank",
     "Approach",
     "Arm",
     "Arrival",
@@ -48,10 +53,14 @@ __all__ = [
     "BarrageDistribution",
     "BarrageOwed",
     "BarrageResult",
+    "BarrageRevealed",
     "Barraged",
     "Battle",
     "Board",
+    "BoardFault",
+    "BoardField",
     "BoardHex",
+    "BoardList",
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
@@ -59,10 +68,12 @@ __all__ = [
     "CargoSize",
     "Carried",
     "ChartRow",
+    "Checkup",
     "Choice",
     "Column",
     "CombatDistribution",
     "CombatResult",
+    "CombatRevealed",
     "CombatSupply",
     "Consolidated",
     "Consolidation",
@@ -86,6 +97,7 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
+    "FaultCode",
     "Feature",
     "Fire",
     "Foothold",
@@ -156,9 +168,14 @@ __all__ = [
     "ReplRow",
     "ReplsRolled",
     "Retreated",
+    "RollPurpose",
+    "RollRecord",
+    "SeenAs",
     "ServiceLimit",
     "Settled",
     "Settlement",
+    "Sight",
+    "Sighting",
     "Size",
     "SourceRow",
     "SourceTotal",
@@ -185,6 +202,8 @@ __all__ = [
     "Track",
     "Transport",
     "Unit",
+    "UnitClasses",
+    "Visibility",
     "Waypoint",
     "WhenCaptured",
     "WhichSide",
@@ -194,12 +213,14 @@ __all__ = [
     "ZoneHex",
     "artillery",
     "barrage",
+    "board",
     "capture",
     "combat",
     "consolidation",
     "construction",
     "engineers",
     "facility",
+    "fog",
     "formations",
     "fuel",
     "headquarters",
@@ -385,6 +406,110 @@ Piece: TypeAlias = Literal[
     "step_loss",
 ]
 """What lies in a stack."""
+SeenAs: TypeAlias = Literal["combat_unit", "hedgehog", "aircraft", "top"]
+"""As what a unit is seen."""
+AntiTank: TypeAlias = Literal["none", "light", "heavy"]
+"""How much an anti-tank effect a unit or hex has."""
+RollPurpose: TypeAlias = Literal[
+    "unstated",
+    "surprise",
+    "combat",
+    "barrage",
+    "barrage_loss",
+    "facility",
+    "air_combat",
+    "flak",
+    "mission_loss",
+    "air_drop",
+    "landing",
+    "capture",
+    "air_base_capture",
+    "attrition",
+    "dump_blowing",
+    "breakout",
+    "replacements",
+    "reinforcements",
+    "initiative",
+    "weather",
+    "other",
+]
+"""What a roll is for."""
+Visibility: TypeAlias = Literal["open", "secret"]
+"""Who sees a roll."""
+BoardList: TypeAlias = Literal["chart", "hexes", "units"]
+"""A list of a board."""
+BoardField: TypeAlias = Literal[
+    "whole",
+    "reserved",
+    "terrain",
+    "armor",
+    "mech",
+    "other",
+    "ground",
+    "feature",
+    "bridged",
+    "hex",
+    "settlement",
+    "rail",
+    "multi_track",
+    "road",
+    "road_row",
+    "sides",
+    "control",
+    "supply_source",
+    "off_map",
+    "kind",
+    "arm",
+    "symbol",
+    "size",
+    "steps",
+    "steps_lost",
+    "rating",
+    "mode",
+    "oriented",
+    "side",
+    "stocks",
+    "combat_supply",
+    "aboard",
+    "transported",
+    "amount",
+    "load",
+    "combat_side",
+    "move_side",
+    "strength",
+    "barrage",
+    "style",
+    "mobility",
+]
+"""A field of a row of a board."""
+FaultCode: TypeAlias = Literal[
+    "ok",
+    "empty",
+    "out_of_range",
+    "unknown_word",
+    "inexact",
+    "overflow",
+    "bad_die",
+    "too_few_dice",
+    "too_many_dice",
+    "missing_field",
+    "unknown_field",
+    "wrong_type",
+    "contradiction",
+    "impossible_mode",
+    "not_now",
+    "reserved",
+    "null_pointer",
+    "bad_size",
+    "misaligned",
+    "overlap",
+    "buffer_too_small",
+    "internal",
+    "unknown_operation",
+    "bad_text",
+    "undefined",
+]
+"""What is wrong. Numbers are committed and never reused; 0 is no fault."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -488,7 +613,7 @@ class Face(grognard.Record):
         """Range of barrage in hexes."""
     @property
     def throw_range(self) -> int:
-        """Throw range of a headquarters in MP."""
+        """Throw range of a headquarters, or range of an Extender, in MP."""
     @overload
     def __new__(
         cls,
@@ -8280,6 +8405,724 @@ class OrderFault(grognard.Record):
         at: SupportsIndex = ...,
         unit: SupportsIndex = ...,
         rule: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class Sighting(grognard.Record):
+    """An enemy unit that a player sees."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["seen"],
+        Literal["mode"],
+        Literal["shows"],
+        Literal["out_of_supply"],
+        Literal["stocks_hidden"],
+        Literal["steps_hidden"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its place in the board's list."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that shows it."""
+    @property
+    def seen(self) -> SeenAs:
+        """As what it is seen."""
+    @property
+    def mode(self) -> Mode:
+        """The mode that its markers and its counter show."""
+    @property
+    def shows(self) -> Orientation:
+        """The side of its counter that shows."""
+    @property
+    def out_of_supply(self) -> bool:
+        """It is marked Out of Supply."""
+    @property
+    def stocks_hidden(self) -> bool:
+        """Its internal stocks are not for him to know."""
+    @property
+    def steps_hidden(self) -> bool:
+        """Nor are the steps that it has lost."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        seen: SeenAs = ...,
+        mode: Mode = ...,
+        shows: Orientation = ...,
+        out_of_supply: bool = ...,
+        stocks_hidden: bool = ...,
+        steps_hidden: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Sighting | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        seen: SeenAs = ...,
+        mode: Mode = ...,
+        shows: Orientation = ...,
+        out_of_supply: bool = ...,
+        stocks_hidden: bool = ...,
+        steps_hidden: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        seen: SeenAs = ...,
+        mode: Mode = ...,
+        shows: Orientation = ...,
+        out_of_supply: bool = ...,
+        stocks_hidden: bool = ...,
+        steps_hidden: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        rule: SupportsIndex = ...,
+        seen: SeenAs = ...,
+        mode: Mode = ...,
+        shows: Orientation = ...,
+        out_of_supply: bool = ...,
+        stocks_hidden: bool = ...,
+        steps_hidden: bool = ...,
+    ) -> Self: ...
+
+@final
+class Sight(grognard.Record):
+    """What a player is told of an enemy hex beside what he sees."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["zone"],
+        Literal["hidden"],
+    ]]
+    @property
+    def zone(self) -> bool:
+        """A unit there has a zone of control."""
+    @property
+    def hidden(self) -> bool:
+        """More lies there than he may see."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        zone: bool = ...,
+        hidden: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Sight | Mapping[str, Any],
+        /,
+        *,
+        zone: bool = ...,
+        hidden: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        zone: bool = ...,
+        hidden: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        zone: bool = ...,
+        hidden: bool = ...,
+    ) -> Self: ...
+
+@final
+class CombatRevealed(grognard.Record):
+    """What both sides reveal in a combat."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["attack"],
+        Literal["defence"],
+        Literal["attacker_rating"],
+        Literal["defender_rating"],
+        Literal["attacker_anti_tank"],
+        Literal["defender_anti_tank"],
+    ]]
+    @property
+    def attack(self) -> int:
+        """The attacker's total strength in 1/11520 points."""
+    @property
+    def defence(self) -> int:
+        """The defender's total strength in 1/11520 points."""
+    @property
+    def attacker_rating(self) -> int:
+        """The attacker's Action Rating."""
+    @property
+    def defender_rating(self) -> int:
+        """The defender's Action Rating."""
+    @property
+    def attacker_anti_tank(self) -> AntiTank:
+        """The attacker's strongest anti-tank effect."""
+    @property
+    def defender_anti_tank(self) -> AntiTank:
+        """The defender's strongest, a hedgehog's included."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        attack: SupportsIndex = ...,
+        defence: SupportsIndex = ...,
+        attacker_rating: SupportsIndex = ...,
+        defender_rating: SupportsIndex = ...,
+        attacker_anti_tank: AntiTank = ...,
+        defender_anti_tank: AntiTank = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CombatRevealed | Mapping[str, Any],
+        /,
+        *,
+        attack: SupportsIndex = ...,
+        defence: SupportsIndex = ...,
+        attacker_rating: SupportsIndex = ...,
+        defender_rating: SupportsIndex = ...,
+        attacker_anti_tank: AntiTank = ...,
+        defender_anti_tank: AntiTank = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        attack: SupportsIndex = ...,
+        defence: SupportsIndex = ...,
+        attacker_rating: SupportsIndex = ...,
+        defender_rating: SupportsIndex = ...,
+        attacker_anti_tank: AntiTank = ...,
+        defender_anti_tank: AntiTank = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        attack: SupportsIndex = ...,
+        defence: SupportsIndex = ...,
+        attacker_rating: SupportsIndex = ...,
+        defender_rating: SupportsIndex = ...,
+        attacker_anti_tank: AntiTank = ...,
+        defender_anti_tank: AntiTank = ...,
+    ) -> Self: ...
+
+@final
+class BarrageRevealed(grognard.Record):
+    """What both sides reveal in a barrage."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["strength"],
+        Literal["points"],
+        Literal["shift"],
+        Literal["flak"],
+        Literal["flown"],
+    ]]
+    @property
+    def strength(self) -> int:
+        """What the firing player tells: his total strength in 1/11520 points."""
+    @property
+    def points(self) -> int:
+        """The same, rounded to points."""
+    @property
+    def shift(self) -> int:
+        """What he is told: the sum of the table shifts, to the right if positive."""
+    @property
+    def flak(self) -> int:
+        """What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0."""
+    @property
+    def flown(self) -> bool:
+        """Whether flak fires at all."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        shift: SupportsIndex = ...,
+        flak: SupportsIndex = ...,
+        flown: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BarrageRevealed | Mapping[str, Any],
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        shift: SupportsIndex = ...,
+        flak: SupportsIndex = ...,
+        flown: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        shift: SupportsIndex = ...,
+        flak: SupportsIndex = ...,
+        flown: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        strength: SupportsIndex = ...,
+        points: SupportsIndex = ...,
+        shift: SupportsIndex = ...,
+        flak: SupportsIndex = ...,
+        flown: bool = ...,
+    ) -> Self: ...
+
+@final
+class Airborne(grognard.Record):
+    """An aircraft that both sides know of."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["side"],
+        Literal["engaged"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The aircraft, from 0."""
+    @property
+    def side(self) -> int:
+        """Whose it is."""
+    @property
+    def engaged(self) -> bool:
+        """It fights in this round."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        engaged: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Airborne | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        engaged: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        engaged: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex = ...,
+        side: SupportsIndex = ...,
+        engaged: bool = ...,
+    ) -> Self: ...
+
+@final
+class AirRevealed(grognard.Record):
+    """How many aircraft both sides know of."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["present"],
+        Literal["engaged"],
+    ]]
+    @property
+    def present(self) -> int:
+        """Aircraft present."""
+    @property
+    def engaged(self) -> int:
+        """Those that fight in this round."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        present: SupportsIndex = ...,
+        engaged: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: AirRevealed | Mapping[str, Any],
+        /,
+        *,
+        present: SupportsIndex = ...,
+        engaged: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        present: SupportsIndex = ...,
+        engaged: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        present: SupportsIndex = ...,
+        engaged: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class RollRecord(grognard.Record):
+    """The record of a roll."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["purpose"],
+        Literal["visibility"],
+        Literal["side"],
+        Literal["rolled"],
+        Literal["dice"],
+        Literal["total"],
+    ]]
+    @property
+    def purpose(self) -> RollPurpose:
+        """What it was for."""
+    @property
+    def visibility(self) -> Visibility:
+        """Who sees it."""
+    @property
+    def side(self) -> int:
+        """Whose roll it was."""
+    @property
+    def rolled(self) -> int:
+        """How many dice."""
+    @property
+    def dice(self) -> tuple[int, int, int, int, int, int]:
+        """The dice in the order of the roll; 0 where there is none."""
+    @property
+    def total(self) -> int:
+        """Their sum."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        purpose: RollPurpose = ...,
+        visibility: Visibility = ...,
+        side: SupportsIndex = ...,
+        rolled: SupportsIndex = ...,
+        dice: Sequence[SupportsIndex] = ...,
+        total: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: RollRecord | Mapping[str, Any],
+        /,
+        *,
+        purpose: RollPurpose = ...,
+        visibility: Visibility = ...,
+        side: SupportsIndex = ...,
+        rolled: SupportsIndex = ...,
+        dice: Sequence[SupportsIndex] = ...,
+        total: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        purpose: RollPurpose = ...,
+        visibility: Visibility = ...,
+        side: SupportsIndex = ...,
+        rolled: SupportsIndex = ...,
+        dice: Sequence[SupportsIndex] = ...,
+        total: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        purpose: RollPurpose = ...,
+        visibility: Visibility = ...,
+        side: SupportsIndex = ...,
+        rolled: SupportsIndex = ...,
+        dice: Sequence[SupportsIndex] = ...,
+        total: SupportsIndex = ...,
+    ) -> Self: ...
+
+@final
+class UnitClasses(grognard.Record):
+    """The classes that a unit belongs to (4.0). A bare "unit" is any of them."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["ground"],
+        Literal["naval"],
+        Literal["air"],
+        Literal["combat"],
+        Literal["noncombat"],
+        Literal["attack_capable"],
+        Literal["has_re"],
+        Literal["cargo"],
+    ]]
+    @property
+    def ground(self) -> bool:
+        """A ground unit: a combat unit, or one of the five non-combat classes."""
+    @property
+    def naval(self) -> bool:
+        """A naval unit."""
+    @property
+    def air(self) -> bool:
+        """An air unit."""
+    @property
+    def combat(self) -> bool:
+        """A combat unit."""
+    @property
+    def noncombat(self) -> bool:
+        """A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points."""
+    @property
+    def attack_capable(self) -> bool:
+        """Attack-capable now (4.4)."""
+    @property
+    def has_re(self) -> bool:
+        """It has a size in RE (4.6)."""
+    @property
+    def cargo(self) -> bool:
+        """It can be transported (4.7): a combat unit, Transport Points or supply."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        ground: bool = ...,
+        naval: bool = ...,
+        air: bool = ...,
+        combat: bool = ...,
+        noncombat: bool = ...,
+        attack_capable: bool = ...,
+        has_re: bool = ...,
+        cargo: bool = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: UnitClasses | Mapping[str, Any],
+        /,
+        *,
+        ground: bool = ...,
+        naval: bool = ...,
+        air: bool = ...,
+        combat: bool = ...,
+        noncombat: bool = ...,
+        attack_capable: bool = ...,
+        has_re: bool = ...,
+        cargo: bool = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        ground: bool = ...,
+        naval: bool = ...,
+        air: bool = ...,
+        combat: bool = ...,
+        noncombat: bool = ...,
+        attack_capable: bool = ...,
+        has_re: bool = ...,
+        cargo: bool = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        ground: bool = ...,
+        naval: bool = ...,
+        air: bool = ...,
+        combat: bool = ...,
+        noncombat: bool = ...,
+        attack_capable: bool = ...,
+        has_re: bool = ...,
+        cargo: bool = ...,
+    ) -> Self: ...
+
+@final
+class BoardFault(grognard.Record):
+    """A fault of a position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["index"],
+        Literal["hex"],
+        Literal["rule"],
+        Literal["list"],
+        Literal["field"],
+        Literal["inner"],
+        Literal["code"],
+    ]]
+    @property
+    def index(self) -> int:
+        """Which row of the list, from 0."""
+    @property
+    def hex(self) -> grognard.Hex:
+        """Its hex; of a row of the chart 0, 0."""
+    @property
+    def rule(self) -> int:
+        """The number of the rule that makes it impossible; 0 for what no rule is about."""
+    @property
+    def list(self) -> BoardList:
+        """In which list."""
+    @property
+    def field(self) -> BoardField:
+        """Which field."""
+    @property
+    def inner(self) -> BoardField:
+        """The field inside that one; `whole` for itself."""
+    @property
+    def code(self) -> FaultCode:
+        """What is wrong, in the words of the fault registry."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        index: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        rule: SupportsIndex = ...,
+        list: BoardList = ...,
+        field: BoardField = ...,
+        inner: BoardField = ...,
+        code: FaultCode = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BoardFault | Mapping[str, Any],
+        /,
+        *,
+        index: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        rule: SupportsIndex = ...,
+        list: BoardList = ...,
+        field: BoardField = ...,
+        inner: BoardField = ...,
+        code: FaultCode = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        index: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        rule: SupportsIndex = ...,
+        list: BoardList = ...,
+        field: BoardField = ...,
+        inner: BoardField = ...,
+        code: FaultCode = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        index: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] = ...,
+        rule: SupportsIndex = ...,
+        list: BoardList = ...,
+        field: BoardField = ...,
+        inner: BoardField = ...,
+        code: FaultCode = ...,
+    ) -> Self: ...
+
+@final
+class Checkup(grognard.Record):
+    """What a position holds."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["faults"],
+        Literal["chart"],
+        Literal["hexes"],
+        Literal["units"],
+    ]]
+    @property
+    def faults(self) -> int:
+        """How many faults there are."""
+    @property
+    def chart(self) -> int:
+        """Rows of the chart."""
+    @property
+    def hexes(self) -> int:
+        """Hexes."""
+    @property
+    def units(self) -> int:
+        """Units."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        faults: SupportsIndex = ...,
+        chart: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Checkup | Mapping[str, Any],
+        /,
+        *,
+        faults: SupportsIndex = ...,
+        chart: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        faults: SupportsIndex = ...,
+        chart: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        faults: SupportsIndex = ...,
+        chart: SupportsIndex = ...,
+        hexes: SupportsIndex = ...,
+        units: SupportsIndex = ...,
     ) -> Self: ...
 
 @final

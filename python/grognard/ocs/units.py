@@ -9,9 +9,11 @@ from grognard import _native
 attack_capable = _native.operation("ocs.units.attack_capable")
 zone_of_control = _native.operation("ocs.units.zone_of_control")
 enter = _native.operation("ocs.units.enter")
+classes = _native.operation("ocs.units.classes")
 
 __all__ = [
     "attack_capable",
+    "classes",
     "enter",
     "zone_of_control",
 ]

@@ -10,6 +10,7 @@ import grognard.ocs
 
 __all__ = [
     "attack_capable",
+    "classes",
     "enter",
     "zone_of_control",
 ]
@@ -71,3 +72,21 @@ def enter(
     unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
     enemies: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
 ) -> grognard.Ruling[None, Never]: ...
+@overload
+def classes(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any],
+) -> grognard.Ruling[grognard.ocs.UnitClasses, Never]:
+    """The classes that a unit belongs to (OCS 4.0)."""
+
+@overload
+def classes(
+    question: Mapping[str, Any],
+    /,
+    *,
+    trail: bool = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+) -> grognard.Ruling[grognard.ocs.UnitClasses, Never]: ...

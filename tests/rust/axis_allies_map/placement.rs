@@ -8,6 +8,7 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::Kind;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::{Sink, Trail};
+use grognard_core::scratch::Scratch;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -65,7 +66,7 @@ proptest! {
         }
         let mut room: Vec<u8> = world.spaces.iter().take(usize::from(lands)).map(|s| s.income.max(1)).collect();
         let question = Placing { board: world.board(), power: Power::Uk.into(), placements: &placements };
-        let told = assess(&question, &mut Sink::none(), &mut Trail::none()).unwrap();
+        let told = assess(&question, &mut Sink::none(), &mut Scratch::new(&mut [!0; 16]), &mut Trail::none()).unwrap();
         prop_assert_eq!(told.value.is_allowed(), can_build(&world, &pieces, &mut room));
     }
 }

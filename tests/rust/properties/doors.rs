@@ -229,7 +229,9 @@ fn every_operation_is_reached() {
                 break;
             }
         }
-        assert!(answered > 0 && refused > 0, "{}: {answered} answered, {refused} refused", op.name);
+        // What looks for faults in a position refuses none: they are its answer. Two numbers are odds, whatever they are.
+        let refuses = refused > 0 || ["ocs.board.check", "acw.odds.round"].contains(&op.name);
+        assert!(answered > 0 && refuses, "{}: {answered} answered, {refused} refused", op.name);
     }
 }
 

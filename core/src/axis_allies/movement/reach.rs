@@ -48,6 +48,9 @@ pub struct Reached {
     pub lands: Flag,
 }
 
+/// How far over neutrals is reckoned: the spaces of the longest flight, and one.
+const LAYERS: usize = 9;
+
 /// How many spaces a piece can reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
@@ -62,7 +65,8 @@ pub struct Range {
 }
 
 /// Everywhere that a piece can go in this phase, each space with the cheapest way; forbidden where it may not move at
-/// all. A row says what [`assess`](super::assess) says of that way.
+/// all. A row says what [`assess`](super::assess) says of that way. Over neutrals it reckons eight spaces; an aircraft of
+/// a host's chart with more of them left, and money, is `overflow`.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -135,7 +139,11 @@ pub fn reach(
     if kind.domain() == Domain::Air {
         let purse = if combat { q.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
         cites.add_if(R2_7, purse > 0);
-        fly(&view, state.space, allowance(&view, kind, state.spent), purse, hand_out);
+        let (range, mut layers) = (allowance(&view, kind, state.spent), [Set::default(); LAYERS]);
+        if purse > 0 && usize::from(range) >= LAYERS {
+            return Err(Fault::new(FaultCode::Overflow, &"board.chart"));
+        }
+        fly(&view, (state.space, range), (purse, &mut layers), hand_out);
     } else {
         let mut here = Set::one(state.space);
         let mut reached = here;
@@ -159,16 +167,22 @@ fn allowance(view: &View<'_>, kind: Kind, spent: u8) -> u8 {
 }
 
 /// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts: hands out each
-/// space, how far it is, and over how many neutrals.
-pub(crate) fn fly(view: &View<'_>, start: u16, range: u8, purse: u16, hand_out: &mut dyn FnMut(u16, u8, u16)) {
-    // After each number of spaces, where one can be having paid for so many neutrals; more than 15 spaces are cut.
-    let mut layers = [Set::default(); 16];
+/// space, how far it is, and over how many neutrals. With a purse it keeps a layer for each number of spaces: where one
+/// can be having paid for so many neutrals.
+pub(crate) fn fly(
+    view: &View<'_>,
+    (start, range): (u16, u8),
+    (purse, layers): (u16, &mut [Set]),
+    hand_out: &mut dyn FnMut(u16, u8, u16),
+) {
     let mut seen = Set::default();
     for paid in 0..=purse.min(u16::from(range)) {
         let mut here = Set::default();
-        for (spaces, layer) in (0u8..=range).zip(layers.iter_mut()) {
+        for spaces in 0..=range {
             // On from the space before over no further neutral, or as many neutrals as now paid for, this one being one.
             let onward = view.map.next_to(&here).without(&view.neutral);
+            let mut none = Set::default();
+            let layer = layers.get_mut(usize::from(spaces)).unwrap_or(&mut none);
             here = if paid > 0 || spaces > 0 { onward.or(layer) } else { Set::one(start) };
             *layer = here;
             for space in here.without(&seen).iter() {

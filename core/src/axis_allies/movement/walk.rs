@@ -37,7 +37,8 @@ impl Turn<'_, '_> {
         if unit.placed.is_set() {
             object(PLACEMENT);
         }
-        if !self.is_combat() && unit.engaged.is_set() && kind.domain() != Domain::Air {
+        let fought = unit.engaged.is_set() || unit.retreated.is_set();
+        if !self.is_combat() && fought && kind.domain() != Domain::Air {
             object(if kind == Kind::Armor { R3_6A } else { MOVEMENT });
         }
     }

@@ -1,10 +1,10 @@
 //! What goes by rail: how large it is, and what each part of it must be to go. OCS 13.3a, 13.3e, 13.3g, 4.7.
 
 use super::ground::works;
-use super::moves::Against;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::modes::{allowance, rule_of};
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::transport;
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
@@ -48,12 +48,12 @@ pub(super) struct Load {
 
 impl Party<'_> {
     /// Adds up the cargo, and objects to each part of it that may not go.
-    pub fn load(&self, cites: &mut Cites, against: &mut Against, trail: &mut Trail<'_>) -> Result<Load, Fault> {
+    pub fn load(&self, cites: &mut Cites, against: &mut Reasons, trail: &mut Trail<'_>) -> Result<Load, Fault> {
         if self.cargo.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"cargo"));
         }
         let mut load = Load::default();
-        let mut object = |rule, i, trail: &mut Trail<'_>| against.add(rule, About::Cargo, i, trail);
+        let mut object = |rule, i, trail: &mut Trail<'_>| against.object(trail, rule, About::Cargo, i);
         for (i, unit) in numbered(self.cargo) {
             let inside = |f: Fault| f.in_list(&"cargo", i);
             let checked = unit.checked().map_err(inside)?;

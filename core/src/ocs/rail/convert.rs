@@ -2,13 +2,13 @@
 
 use super::RailUse;
 use super::ground::{Facts, Ground, works};
-use super::moves::Against;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -107,27 +107,27 @@ pub fn convert(
         return Err(Fault::new(FaultCode::Empty, &"path"));
     }
     let ground = Ground { board: q.board, side: q.unit.side, gauge: q.gauge, rules: q.rules };
-    let mut against = Against::default();
+    let mut against = Reasons::default();
     if unit.kind != Kind::RailRepair {
-        against.whole(R13_3D, trail);
-        against.whole(R13_3G, trail);
+        against.whole(trail, R13_3D);
+        against.whole(trail, R13_3G);
     }
     if !matches!(phase, Phase::Movement | Phase::Unstated) {
-        against.whole(R13_3G, trail);
+        against.whole(trail, R13_3G);
     }
     if !works(&unit) {
-        against.whole(R13_3G, trail);
-        against.whole(if unit.mode == Mode::Dg { R5_10E } else { rule_of(unit.mode) }, trail);
+        against.whole(trail, R13_3G);
+        against.whole(trail, if unit.mode == Mode::Dg { R5_10E } else { rule_of(unit.mode) });
     }
     // No leapfrogging.
     let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
     if q.unit.fresh_track.is_set() {
-        against.whole(R13_3G, trail);
+        against.whole(trail, R13_3G);
     }
     let ma = allowance(&unit, phase);
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     if ma_left.is_none() {
-        against.whole(if rode { R13_3G } else { R6_1 }, trail);
+        against.whole(trail, if rode { R13_3G } else { R6_1 });
     }
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
@@ -140,7 +140,7 @@ pub fn convert(
         let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;
         let facts = ground.facts(hex)?;
         if facts.has(Facts::ENEMY) {
-            against.add(R4_8C, About::Path, i, trail);
+            against.object(trail, R4_8C, About::Path, i);
         }
         let converts = facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set();
         if !converts {
@@ -148,8 +148,8 @@ pub fn convert(
         }
         hexes = hexes.saturating_add(1);
         if facts.zone_bars(RailUse::Cargo) {
-            against.add(R13_3F, About::Path, i, trail);
-            against.add(R4_5A_E, About::Path, i, trail);
+            against.object(trail, R13_3F, About::Path, i);
+            against.object(trail, R4_5A_E, About::Path, i);
         }
     }
     // Up to 4 hexes, or as many as its MA now; a fraction of an MP is no hex.
@@ -157,10 +157,10 @@ pub fn convert(
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     if left.is_none() && hexes > 0 {
-        against.whole(R13_3G, trail);
+        against.whole(trail, R13_3G);
     }
-    if let Some(reasons) = against.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !against.none() {
+        return Ok(against.ruling(RailConverted::default(), Cites::by(R13_3G)));
     }
     let mut cites = Cites::of(&[R13_3F, R13_3G]);
     cites.add_if(R5_10E, unit.mode == Mode::Dg);

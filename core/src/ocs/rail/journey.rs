@@ -2,12 +2,13 @@
 
 use super::cargo::Load;
 use super::ground::{Facts, Rails};
-use super::moves::{Against, RailMoved};
+use super::moves::RailMoved;
 use super::stops::unfit;
 use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
 use crate::fault::Fault;
 use crate::map::{Place, Search};
 use crate::ocs::board::side_towards;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::Flag;
 use crate::ruling::{About, Cites, Trail, What};
@@ -42,25 +43,25 @@ impl Journey<'_, '_, '_> {
         (self.to.is_none() || found.reaches()) && (found.is_supplied() || !self.load.ordinary)
     }
     /// Looks at the hexes where it entrains and detrains by themselves.
-    pub fn ends(&mut self, cites: &mut Cites, against: &mut Against, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    pub fn ends(&mut self, cites: &mut Cites, against: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
         cites.add_if(R13_3C, self.load.ordinary);
         for (place, entrains) in [(Some(self.start), true), (self.to, false)] {
             let Some(place) = place else { continue };
             let facts = self.rails.at(place)?;
             if !facts.has(Facts::RAILROAD) {
-                against.whole(R13_3E, trail);
+                against.whole(trail, R13_3E);
             }
             // 13.3g: Rail Repair units stop on any railroad. 13.6b: what arrives does not entrain here.
             if self.load.ordinary && !(entrains && self.arriving) {
                 unfit(facts, |rule| {
-                    against.whole(rule, trail);
-                    against.whole(R13_3E, trail);
+                    against.whole(trail, rule);
+                    against.whole(trail, R13_3E);
                 });
                 cites.add_if(R13_8A, facts.has(Facts::BY_HQ));
                 cites.add_if(R13_8C, facts.has(Facts::BY_HQ));
             }
             if !entrains && facts.has(Facts::FOREIGN) {
-                against.whole(R4_8C_D, trail);
+                against.whole(trail, R4_8C_D);
             }
         }
         Ok(())
@@ -71,7 +72,7 @@ impl Journey<'_, '_, '_> {
         found: &Found,
         search: &Search<'_>,
         second: &mut Search<'_>,
-        against: &mut Against,
+        against: &mut Reasons,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         let start = self.rails.at(self.start)?;
@@ -80,23 +81,23 @@ impl Journey<'_, '_, '_> {
             && start.has(Facts::RAILROAD)
             && self.rails.at(to)?.has(Facts::RAILROAD)
         {
-            against.whole(R13_3E, trail);
+            against.whole(trail, R13_3E);
             if found.to.is_some() {
-                obstacles(self.rails, search, to, |rule, at| against.add(rule, About::Path, at, trail))?;
+                obstacles(self.rails, search, to, |rule, at| against.object(trail, rule, About::Path, at))?;
             }
         }
         if self.to.is_none() && self.rails.bars(start) {
-            against.whole(R13_3E, trail);
-            start.reasons(self.rails.usage, self.rails.no_fresh, |rule| against.add(rule, About::Path, 0, trail));
+            against.whole(trail, R13_3E);
+            start.reasons(self.rails.usage, self.rails.no_fresh, |rule| against.object(trail, rule, About::Path, 0));
         }
         if !self.load.ordinary {
             return Ok(());
         }
         let counts = to.is_none() || !self.arriving;
         if start.has(Facts::RAILROAD) && !found.is_supplied() && counts {
-            against.whole(R13_3C, trail);
+            against.whole(trail, R13_3C);
             if let Some((source, _)) = found.source {
-                obstacles(self.rails, search, source, |rule, at| against.add(rule, About::Path, at, trail))?;
+                obstacles(self.rails, search, source, |rule, at| against.object(trail, rule, About::Path, at))?;
             }
         }
         if let Some(to) = to
@@ -106,9 +107,9 @@ impl Journey<'_, '_, '_> {
             let ways = Ways { barred: true, ..Ways::default() };
             let back = spread(self.rails, second, to, ways, goal, &mut nobody)?;
             if !back.is_supplied() {
-                against.whole(R13_3C, trail);
+                against.whole(trail, R13_3C);
                 if let Some((source, _)) = back.source {
-                    obstacles(self.rails, second, source, |rule, at| against.add(rule, About::Path, at, trail))?;
+                    obstacles(self.rails, second, source, |rule, at| against.object(trail, rule, About::Path, at))?;
                 }
             }
         }

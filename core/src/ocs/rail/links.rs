@@ -78,7 +78,7 @@ impl<'b> Line<'_, 'b, '_> {
     pub fn back(
         &mut self,
         search: &mut Search<'_>,
-        starts: impl Iterator<Item = Result<Place, Fault>>,
+        starts: &mut dyn Iterator<Item = Result<Place, Fault>>,
     ) -> Result<Option<Place>, Fault> {
         search.clear();
         for start in starts {
@@ -218,8 +218,8 @@ impl<'b> Line<'_, 'b, '_> {
         &mut self,
         search: Search<'_>,
         to: Place,
-        mut hex_of: impl FnMut(Step<'b>),
-        mut rule_of: impl FnMut(Rule, bool, usize),
+        hex_of: &mut dyn FnMut(Step<'b>),
+        rule_of: &mut dyn FnMut(Rule, bool, usize),
     ) -> Result<(), Fault> {
         let board = self.rails.ground.board;
         let (mut before, mut from): (Option<&BoardHex>, Option<usize>) = (None, None);

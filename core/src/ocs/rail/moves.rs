@@ -11,10 +11,10 @@ use crate::map::{Notes, Search};
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
-use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -106,7 +106,7 @@ pub fn assess(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
-    travel(question, scratch, trail, |row, _| rows.push(row))
+    travel(question, scratch, trail, &mut |row, _| rows.push(row))
 }
 
 /// Moves cargo by rail, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
@@ -139,7 +139,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
     let mut fresh = false;
-    let ruling = travel(question, scratch, trail, |_, facts| fresh |= facts.has(Facts::FRESH))?;
+    let ruling = travel(question, scratch, trail, &mut |_, facts| fresh |= facts.has(Facts::FRESH))?;
     if !ruling.value.is_allowed() {
         return Ok(ruling);
     }
@@ -161,22 +161,6 @@ pub fn apply(
         }
     }
     Ok(ruling)
-}
-
-/// The reasons against a movement, as they are found.
-#[derive(Debug, Default)]
-pub(super) struct Against(pub Option<Cites>);
-
-impl Against {
-    #[cold]
-    pub fn add(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    }
-    /// A reason that is about no part in particular.
-    pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
-        self.add(rule, About::Whole, usize::MAX, trail);
-    }
 }
 
 /// The memory that a question about movement divides.
@@ -207,7 +191,7 @@ fn travel(
     question: &RailMove<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
-    mut each: impl FnMut(RailHex, Facts),
+    each: &mut dyn FnMut(RailHex, Facts),
 ) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
@@ -224,13 +208,13 @@ fn travel(
     let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
 
-    let mut against = Against::default();
+    let mut against = Reasons::default();
     let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
     let arriving = q.arriving.is_set();
     let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
     let load = party.load(&mut cites, &mut against, trail)?;
     if !in_phase(phase) {
-        against.whole(R13_3B, trail);
+        against.whole(trail, R13_3B);
     }
     rails.no_fresh = load.no_fresh;
     let mut journey = Journey { rails: &mut rails, start, to: Some(to), load, arriving };
@@ -241,17 +225,17 @@ fn travel(
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest way that there could be is too dear.
         if load.base / 2 > left {
-            against.whole(R13_3B, trail);
+            against.whole(trail, R13_3B);
         }
-        return Ok(Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R13_3E))));
+        return Ok(against.ruling(RailMoved::default(), Cites::by(R13_3E)));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
     if moved.cost > left {
-        against.whole(R13_3B, trail);
+        against.whole(trail, R13_3B);
     }
-    if let Some(reasons) = against.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !against.none() {
+        return Ok(against.ruling(moved, cites));
     }
     let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
     let mut before = None;

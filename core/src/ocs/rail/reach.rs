@@ -4,13 +4,14 @@ use super::RailUse;
 use super::cargo::Party;
 use super::ground::{Facts, Ground, Rails};
 use super::journey::{Journey, price};
-use super::moves::{Against, Memory, in_phase, rail_cap_left};
+use super::moves::{Memory, in_phase, rail_cap_left};
 use super::way::{Goal, Ways, spread};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -126,21 +127,21 @@ pub fn choices(
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
     let mut search = Search::within(places, first);
 
-    let mut against = Against::default();
+    let mut against = Reasons::default();
     let mut cites = Cites::of(&[R13_3A, R13_3B, R13_3E]);
     let arriving = q.arriving.is_set();
     let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
     let load = party.load(&mut cites, &mut against, trail)?;
     if !in_phase(phase) {
-        against.whole(R13_3B, trail);
+        against.whole(trail, R13_3B);
     }
     rails.no_fresh = load.no_fresh;
     let mut journey = Journey { rails: &mut rails, start, to: None, load, arriving };
     journey.ends(&mut cites, &mut against, trail)?;
     let found = journey.find(&mut search)?;
     journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
-    if let Some(reasons) = against.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !against.none() {
+        return Ok(against.ruling(RailReached::default(), cites));
     }
     let everywhere = Goal::default();
     for (multi_track, unbusted, note) in [(true, true, BEST), (false, true, SAFE), (true, false, MULTI)] {

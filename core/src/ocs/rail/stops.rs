@@ -9,6 +9,7 @@ use crate::hex::Hex;
 use crate::map::{Notes, Search};
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -124,39 +125,30 @@ pub fn detrainable(
     let mut rails = Rails::new(ground, usage, notes);
     let facts = rails.look(place, hex)?;
 
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule, about, index, trail: &mut Trail<'_>| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    };
-    unfit(facts, |rule| object(rule, About::Whole, usize::MAX, trail));
+    let mut reasons = Reasons::default();
+    unfit(facts, |rule| reasons.whole(trail, rule));
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
     let mut search = Search::within(stops.count, search);
-    let mut found = line.back(&mut search, core::iter::once(Ok(place)))?;
+    let mut found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
     if facts.has(Facts::RAILROAD) && found.is_none() {
-        object(R13_3C, About::Whole, usize::MAX, trail);
+        reasons.whole(trail, R13_3C);
         line.barred = true;
-        found = line.back(&mut search, core::iter::once(Ok(place)))?;
+        found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
         match found {
-            Some(source) => line.follow(
-                search,
-                source,
-                |_| {},
-                |rule, bars, at| {
-                    if bars {
-                        object(rule, About::Path, at, trail);
-                    }
-                },
-            )?,
+            Some(source) => line.follow(search, source, &mut |_| {}, &mut |rule, bars, at| {
+                if bars {
+                    reasons.object(trail, rule, About::Path, at);
+                }
+            })?,
             // No rails lead to a source at all. What is wrong with the hex itself still counts.
-            None => facts.reasons(usage, false, |rule| object(rule, About::Path, 0, trail)),
+            None => facts.reasons(usage, false, |rule| reasons.object(trail, rule, About::Path, 0)),
         }
-        return Ok(Ruling::new(Verdict::Forbidden, reasons.unwrap_or(Cites::by(R13_3C))));
+        return Ok(reasons.ruling(Detrainable::default(), Cites::by(R13_3C)));
     }
-    let (Some(source), None) = (found, reasons) else {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons.unwrap_or(Cites::by(R13_3C))));
-    };
     let mut cites = Cites::by(R13_3C);
+    let (Some(source), true) = (found, reasons.none()) else {
+        return Ok(reasons.ruling(Detrainable::default(), cites));
+    };
     let by_hq = facts.has(Facts::BY_HQ);
     cites.add_if(R13_8A, by_hq);
     cites.add_if(R13_8C, by_hq);
@@ -164,13 +156,13 @@ pub fn detrainable(
     line.follow(
         search,
         source,
-        |step| {
+        &mut |step| {
             value.source = step.hex.hex;
             value.hexes = value.hexes.saturating_add(u16::from(step.before.is_some()));
             value.extended = Flag::from(value.extended.is_set() || step.link == super::Link::Extender);
             rows.push(row(step.hex, step.before, step.link, step.facts));
         },
-        |rule, _, at| {
+        &mut |rule, _, at| {
             cites.add(rule);
             trail.note(rule, What::Result, About::Path, at, 0);
         },

@@ -3,7 +3,6 @@
 use super::RailUse;
 use super::ground::{Facts, Ground, Rails};
 use super::links::{Line, Stops, extenders};
-use super::moves::Against;
 use super::stops::{Memory, unfit};
 use super::way::row;
 use super::{Link, RailHex};
@@ -12,6 +11,7 @@ use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -102,25 +102,28 @@ pub fn trace(
         let extenders = extenders(&q.board, q.side, hex).filter(move |_| by_extender);
         stop.then_some(Ok(place)).into_iter().chain(extenders.map(move |unit| stops.extender(unit)))
     };
-    let Some(found) = line.back(&mut search, starts())? else {
-        let mut against = Against::default();
-        against.whole(R12_6, trail);
-        if !stop && !facts.has(Facts::EXTENDER) {
-            unfit(facts, |rule| against.whole(rule, trail));
-        } else {
-            against.0.get_or_insert(Cites::by(R12_6)).add_if(R13_3C, stop);
-            against.0.get_or_insert(Cites::by(R12_6)).add_if(R12_7, facts.has(Facts::EXTENDER));
-            line.barred = true;
-            if let Some(found) = line.back(&mut search, starts())? {
-                let object = |rule, bars, at| {
-                    if bars {
-                        against.add(rule, About::Path, at, trail);
-                    }
-                };
-                line.follow(search, found, |_| {}, object)?;
+    let Some(found) = line.back(&mut search, &mut starts())? else {
+        let mut reasons = Reasons::default();
+        reasons.whole(trail, R12_6);
+        let extender = facts.has(Facts::EXTENDER);
+        if !stop && !extender {
+            unfit(facts, |rule| reasons.whole(trail, rule));
+        }
+        for (rule, is_such) in [(R13_3C, stop), (R12_7, extender)] {
+            if is_such {
+                reasons.whole(trail, rule);
             }
         }
-        return Ok(Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R12_6))));
+        line.barred = true;
+        if let Some(found) = line.back(&mut search, &mut starts())? {
+            let object = &mut |rule, bars, at| {
+                if bars {
+                    reasons.object(trail, rule, About::Path, at);
+                }
+            };
+            line.follow(search, found, &mut |_| {}, object)?;
+        }
+        return Ok(reasons.ruling(RailTraced::default(), Cites::by(R12_6)));
     };
     // 13.3c: what leads on by rail begins where trains may stop.
     let (mut cites, mut by_rail) = (Cites::by(R12_6), !by_extender && !facts.has(Facts::SOURCE));
@@ -128,14 +131,14 @@ pub fn trace(
     line.follow(
         search,
         found,
-        |step| {
+        &mut |step| {
             value.source = step.hex.hex;
             value.hexes = value.hexes.saturating_add(u16::from(step.before.is_some()));
             value.extended = Flag::from(value.extended.is_set() || step.link == Link::Extender);
             by_rail |= step.link == Link::Rail;
             rows.push(row(step.hex, step.before, step.link, step.facts));
         },
-        |rule, _, at| {
+        &mut |rule, _, at| {
             cites.add(rule);
             trail.note(rule, What::Result, About::Path, at, 0);
         },

@@ -73,7 +73,7 @@ pub(super) fn along<'b>(
 ) -> impl Iterator<Item = (u8, Place, &'b BoardHex)> {
     let board = *board;
     let rails = if from.off_map.is_set() { 0 } else { from.rail };
-    (0..6u8).filter(move |side| (rails >> side) & 1 == 1).filter_map(move |side| {
+    (0..6u8).filter(move |side| (rails >> (side & 7)) & 1 == 1).filter_map(move |side| {
         let (place, next) = board.neighbour(from.hex, side)?;
         joined(from, side, next, multi_track).then_some((side, place, next))
     })

@@ -9,13 +9,14 @@ use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::equivalent;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -48,7 +49,8 @@ pub struct Reinforcing<'a> {
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
     pub supply: u16,
-    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+    /// its hits leave of it.
     pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -122,11 +124,8 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule, about, index| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    };
+    let mut reasons = Reasons::default();
+    let mut object = |rule, about, index| reasons.object(trail, rule, about, index);
     let mut cites = Cites::by(R13_6);
     let column = q.column(&mut cites, &mut object)?;
     q.moment(&mut object)?;
@@ -136,8 +135,8 @@ pub fn assess(
         named(&gate, q.to, scratch, &mut cites, &mut object)?;
     }
     let value = q.place(&gate, &column, q.to, &mut cites, &mut object)?;
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.ruling(Arrived::default(), cites));
     }
     for (i, unit) in numbered(q.units) {
         let lost = u16::from(unit.steps_lost);

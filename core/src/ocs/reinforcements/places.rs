@@ -7,6 +7,7 @@ use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -121,11 +122,8 @@ pub fn choices(
         port_used: q.port_used,
         rules: q.rules,
     };
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule, about, index| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    };
+    let mut reasons = Reasons::default();
+    let mut object = |rule, about, index| reasons.object(trail, rule, about, index);
     let mut cites = Cites::by(R13_6);
     let column = arrival.column(&mut cites, &mut object)?;
     arrival.moment(&mut object)?;
@@ -133,8 +131,8 @@ pub fn choices(
     if column.ground && q.hexes.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"hexes"));
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.ruling(ArrivalPlacesFound::default(), cites));
     }
     let mut found = ArrivalPlacesFound::default();
     let mut failed = None;

@@ -8,6 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, word};
 use crate::reflect::{Code, Question, Reflect};
@@ -106,46 +107,42 @@ pub fn assess(
     let q = question;
     side_is_known(q.side, &"side")?;
     let phase = word(q.phase, &"phase")?;
-    let mut reasons: Option<Cites> = None;
-    let mut object = |rule: Rule, about, index, trail: &mut Trail<'_>| {
-        reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    };
+    let mut reasons = Reasons::default();
     let whole = usize::MAX;
     if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
-        object(R13_5A, About::Whole, whole, trail);
+        reasons.whole(trail, R13_5A);
     }
-    let stock = stock(q, |rule, at| object(rule, About::Units, at, trail))?;
+    let stock = stock(q, |rule, at| reasons.object(trail, rule, About::Units, at))?;
     if in_zone(&q.board, stock.hex, q.side, &q.rules)? {
-        object(R4_5A_K, About::Whole, whole, trail);
-        object(R13_5A, About::Whole, whole, trail);
+        reasons.whole(trail, R4_5A_K);
+        reasons.whole(trail, R13_5A);
     }
     let mut cites = Cites::by(R13_5A);
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
         Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => object(R13_5A, About::Whole, whole, trail),
+        None => reasons.whole(trail, R13_5A),
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let orders = listed(q.orders)?;
     for (i, order) in orders.clone() {
-        let mut deny = |rule| object(rule, About::Orders, i, trail);
+        let mut deny = |rule| reasons.object(trail, rule, About::Orders, i);
         let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
         let more = more.map_err(|f| if f.list.is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {
-        trucks(q, points, &mut |rule| object(rule, About::Orders, whole, trail));
+        trucks(q, points, &mut |rule| reasons.object(trail, rule, About::Orders, whole));
     }
     let (eq, pax) = (price.eq(), price.pax());
     if eq > stock.eq || pax > stock.pax {
-        object(R13_5A, About::Units, whole, trail);
+        reasons.object(trail, R13_5A, About::Units, whole);
     }
     for needed in [eq, pax] {
         trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
     }
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if !reasons.none() {
+        return Ok(reasons.ruling(Rebuilt::default(), cites));
     }
     let (mut left_eq, mut left_pax) = (eq, pax);
     for (i, at) in numbered(q.repls) {

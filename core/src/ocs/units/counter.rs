@@ -22,7 +22,7 @@ pub struct Face {
     pub mobility: Code<Mobility>,
     /// Range of barrage in hexes.
     pub range: u8,
-    /// Throw range of a headquarters in MP.
+    /// Throw range of a headquarters, or range of an Extender, in MP.
     pub throw_range: u8,
     /// Zero.
     #[reserved]

@@ -25,8 +25,8 @@ pub(super) struct Terms {
 #[derive(Debug)]
 pub(super) struct Grid<'a> {
     pub cells: &'a mut [u64],
-    pub attacker: Side<'a>,
-    pub defender: Side<'a>,
+    pub attacker: &'a Side<'a>,
+    pub defender: &'a Side<'a>,
     pub terms: Terms,
     /// Expected rounds, summed.
     pub rounds: u128,
@@ -74,7 +74,7 @@ impl Grid<'_> {
     fn submarines_hit(&self, a: &State, d: &State) -> bool {
         let some =
             |side: &Side<'_>, own: &State, enemy: &State| side.apart && submarines(own) > 0 && surface(enemy) > 0;
-        some(&self.attacker, a, d) || some(&self.defender, d, a)
+        some(self.attacker, a, d) || some(self.defender, d, a)
     }
     /// Plays all battles to their end.
     pub fn fight_to_the_end(&mut self) {
@@ -87,6 +87,7 @@ impl Grid<'_> {
         self.sweep(first.map_or(Span::Round, Span::First), dice)
     }
     /// Goes over all pairs: for a round from the last to the first, so that what it moves is behind it.
+    #[cfg_attr(feature = "fast", inline(always))]
     fn sweep(&mut self, span: Span, dice: &mut [u64]) -> u64 {
         let width = self.width();
         let rows = self.attacker.states.len();
@@ -192,12 +193,12 @@ impl Grid<'_> {
     #[inline(never)]
     fn at_sea(&mut self, pair: &Pair<'_>, chance: u64) {
         let Pair { ia, a, units, attack, id, d, .. } = *pair;
-        let (width, attacker, defender) = (self.width(), self.attacker, self.defender);
-        let first = Sinking::of(attacker.submarine_hits(a), surface(d), chance);
+        let width = self.width();
+        let first = Sinking::of(self.attacker.submarine_hits(a), surface(d), chance);
         let mut target = id;
         for chance in first {
-            let firing = defender.state(target);
-            let theirs = defender.units(&firing);
+            let firing = self.defender.state(target);
+            let theirs = self.defender.units(&firing);
             if theirs == 0 {
                 if let Some(cell) = self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(target)) {
                     *cell = cell.wrapping_add(chance);
@@ -205,11 +206,11 @@ impl Grid<'_> {
                 break;
             }
             // All fire back whom submarines did not sink.
-            let back = Sinking::of(defender.submarine_hits(&firing), surface(a), chance);
+            let back = Sinking::of(self.defender.submarine_hits(&firing), surface(a), chance);
             let (mut sunk_to, mut left) = (ia, units);
             for chance in back {
-                self.meet((sunk_to, left, defender.hits(&firing)), (target, theirs, attack), chance);
-                (sunk_to, left) = (next_ship(&attacker.state(sunk_to)), left.saturating_sub(1));
+                self.meet((sunk_to, left, self.defender.hits(&firing)), (target, theirs, attack), chance);
+                (sunk_to, left) = (next_ship(&self.attacker.state(sunk_to)), left.saturating_sub(1));
             }
             target = next_ship(&firing);
         }
@@ -218,7 +219,7 @@ impl Grid<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     fn meet(&mut self, ours: (usize, usize, Hits<'_>), theirs: (usize, usize, Hits<'_>), chance: u64) {
         let width = self.width();
-        let (rows, columns) = (Losses::of(&self.attacker, ours, chance), Losses::of(&self.defender, theirs, chance));
+        let (rows, columns) = (Losses::of(self.attacker, ours, chance), Losses::of(self.defender, theirs, chance));
         if !rows.is_straight() || !columns.is_straight() {
             return self.meet_bent(rows, columns, chance);
         }
@@ -228,13 +229,12 @@ impl Grid<'_> {
     #[inline(never)]
     fn meet_bent(&mut self, rows: Losses<'_>, columns: Losses<'_>, chance: u64) {
         let width = self.width();
-        let (attacker, defender) = (self.attacker, self.defender);
         let mut rows = Some(rows);
         while let Some(some) = rows {
-            let (row, more_rows) = some.split(&attacker);
+            let (row, more_rows) = some.split(self.attacker);
             let mut columns = Some(columns);
             while let Some(some) = columns {
-                let (column, more_columns) = some.split(&defender);
+                let (column, more_columns) = some.split(self.defender);
                 block(self.cells, width, &row, &column, chance);
                 columns = more_columns;
             }
@@ -292,6 +292,7 @@ enum Span {
 }
 
 /// The chances of the sum of support shots' hits, which stand in the first half of `dice`, and others: in the second.
+#[inline(never)]
 fn beside<'d>(dice: &'d mut [u64], shots: usize, hits: Hits<'_>) -> Hits<'d> {
     let half = dice.len() / 2;
     let (support, room) = dice.split_at_mut_checked(half).unwrap_or_default();

@@ -1,11 +1,11 @@
 //! What a battle will bring: the chances of its endings, the expected losses, and every outcome with its chance.
 
-use super::play::{Cell, MOST_UNITS, Setting};
+use super::play::{Cell, MOST_UNITS, Setting, cut};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::battle::state::fits;
-use crate::axis_allies::chance::{Expected, ONE};
+use crate::axis_allies::chance::{Expected, ONE, times};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
@@ -278,57 +278,98 @@ impl<'a> Forecast<'a> {
     }
 }
 
-impl ExpectedForce {
-    /// The kinds, in their order.
-    fn kinds(&mut self) -> [&mut Expected; FIGHTING] {
-        let ExpectedForce { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, .. } = self;
-        [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship]
-    }
-    fn add(&mut self, lost: &Force, chance: u64) {
-        for (sum, n) in self.kinds().into_iter().zip(lost.counts()).filter(|(_, n)| *n > 0) {
-            sum.add(chance, u32::from(n));
-        }
-    }
-    /// All units, and what they cost.
-    fn close(&mut self, costs: &[u8; FIGHTING]) {
-        let (mut units, mut ipc) = (0u128, 0u128);
-        for (sum, cost) in self.kinds().into_iter().zip(costs) {
-            units = units.wrapping_add(sum.sum());
-            ipc = ipc.wrapping_add(sum.sum().wrapping_mul(u128::from(*cost)));
-        }
-        (self.units, self.ipc) = (Expected::of(units), Expected::of(ipc));
-    }
+/// Sums of what cells say, in lent memory: an answer is large, and stands where it is wanted only when all is summed.
+struct Tally<'m> {
+    /// The chances of the endings in the order of their words, and of taking the territory.
+    endings: &'m mut [u64],
+    /// Chances times numbers, of 128 bits each: the attacker's losses by kind, the defender's, and the submarines of
+    /// either that withdrew.
+    sums: &'m mut [[u64; 2]],
 }
 
-impl BattleChances {
+/// Endings and the territory.
+const ENDINGS: usize = 7;
+/// The defender's losses come after the attacker's, the submarines after both.
+const SUMS: usize = FIGHTING * 2 + 2;
+/// How many words a tally takes.
+const TALLY: usize = ENDINGS + SUMS * 2;
+
+impl<'m> Tally<'m> {
+    fn new(rest: &mut &'m mut [u64]) -> Self {
+        let endings = cut(rest, ENDINGS);
+        let (sums, _) = cut(rest, SUMS.wrapping_mul(2)).as_chunks_mut::<2>();
+        endings.fill(0);
+        sums.fill([0; 2]);
+        Tally { endings, sums }
+    }
     /// Adds what a cell says.
     fn note(&mut self, cell: &Cell<'_>) {
-        self.attacker_lost.add(&cell.attacker_lost(), cell.chance);
-        self.attacker_withdrawn.add(cell.chance, u32::from(cell.attacker_withdrawn()));
+        let (ours, theirs) = self.sums.split_at_mut_checked(FIGHTING).unwrap_or_default();
+        let (theirs, withdrawn) = theirs.split_at_mut_checked(FIGHTING).unwrap_or_default();
+        weigh(ours, &cell.attacker_lost().counts(), cell.chance);
+        weigh(withdrawn, &[cell.attacker_withdrawn()], cell.chance);
         if !cell.last {
             return;
         }
-        self.defender_lost.add(&cell.defender_lost(), cell.chance);
-        self.defender_withdrawn.add(cell.chance, u32::from(cell.defender_withdrawn()));
-        let ending = match cell.ending {
-            Ending::AttackerWins => &mut self.win,
-            Ending::DefenderWins => &mut self.lose,
-            Ending::BothGone => &mut self.both_gone,
-            Ending::Stalemate => &mut self.stalemate,
-            Ending::None | Ending::Retreat => &mut self.retreat,
-        };
-        *ending = ending.wrapping_add(cell.chance);
-        if cell.taken {
-            self.taken = self.taken.wrapping_add(cell.chance);
+        weigh(theirs, &cell.defender_lost().counts(), cell.chance);
+        weigh(withdrawn.get_mut(1..).unwrap_or_default(), &[cell.defender_withdrawn()], cell.chance);
+        let taken = if cell.taken { cell.chance } else { 0 };
+        for (place, chance) in [(cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)] {
+            if let Some(sum) = self.endings.get_mut(place) {
+                *sum = sum.wrapping_add(chance);
+            }
         }
     }
-    /// Completes the sums.
-    fn close(&mut self, costs: &[u8; FIGHTING], rounds: u128) {
-        let all = [self.win, self.lose, self.both_gone, self.retreat, self.stalemate];
-        self.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
-        self.rounds = Expected::of(rounds);
-        self.attacker_lost.close(costs);
-        self.defender_lost.close(costs);
+    /// The answer.
+    #[inline(never)]
+    fn close(self, costs: &[u8; FIGHTING], rounds: u128, cites: Cites) -> Ruling<BattleChances> {
+        let mut answer = Ruling::new(BattleChances::default(), cites);
+        let c = &mut answer.value;
+        if let [_, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
+            (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
+                (win, lose, both_gone, retreat, stalemate, taken);
+            let all = [win, lose, both_gone, retreat, stalemate];
+            c.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
+        }
+        c.rounds = Expected::of(rounds);
+        let (ours, theirs) = self.sums.split_at_checked(FIGHTING).unwrap_or_default();
+        c.attacker_lost.fill(ours, costs);
+        c.defender_lost.fill(theirs, costs);
+        if let [.., we, they] = self.sums {
+            (c.attacker_withdrawn, c.defender_withdrawn) = (Expected::of(sum(we)), Expected::of(sum(they)));
+        }
+        answer
+    }
+}
+
+/// A sum as it is kept.
+fn sum(kept: &[u64; 2]) -> u128 {
+    let [low, high] = *kept;
+    u128::from(low) | u128::from(high) << 64
+}
+
+/// Adds a chance times each number.
+fn weigh(sums: &mut [[u64; 2]], numbers: &[u16], chance: u64) {
+    for (kept, number) in sums.iter_mut().zip(numbers).filter(|(_, number)| **number > 0) {
+        let now = sum(kept).wrapping_add(times(chance, u32::from(*number)));
+        let half = |part: u128| u64::try_from(part & u128::from(u64::MAX)).unwrap_or(0);
+        *kept = [half(now), half(now >> 64)];
+    }
+}
+
+impl ExpectedForce {
+    /// The kinds in their order, all units, and what they cost.
+    fn fill(&mut self, sums: &[[u64; 2]], costs: &[u8; FIGHTING]) {
+        let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
+            self;
+        let kinds = [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship];
+        let (mut all, mut worth) = (0u128, 0u128);
+        for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
+            *kind = Expected::of(sum(kept));
+            all = all.wrapping_add(sum(kept));
+            worth = worth.wrapping_add(sum(kept).wrapping_mul(u128::from(*cost)));
+        }
+        (*units, *ipc) = (Expected::of(all), Expected::of(worth));
     }
 }
 
@@ -343,13 +384,14 @@ impl BattleChances {
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
 /// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
-/// let mut words = [0; 64];
+/// let mut words = [0; 100];
 /// let mut scratch = Scratch::new(&mut words);
 /// let chances = distribution(&question, &mut Sink::none(), &mut scratch, &mut Trail::none())?.value;
 /// // One infantry against one wins one time in four, but for the error that is handed out.
 /// assert!(chances.win <= ONE / 4 && ONE / 4 - chances.win <= chances.missing);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+#[inline(never)]
 pub fn distribution(
     question: &Forecast<'_>,
     rows: &mut Sink<'_, BattleOutcome>,
@@ -357,18 +399,17 @@ pub fn distribution(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
     let (setting, costs) = question.read(false)?;
-    let words = scratch.take(setting.size()?.0)?;
-    let mut answer = Ruling::new(BattleChances::default(), setting.cites());
+    let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
+    let mut tally = Tally::new(&mut words);
     let rounds = setting.play(words, &mut |cell| {
-        answer.value.note(cell);
+        tally.note(cell);
         if rows.is_on() {
             rows.push(outcome(&costs, cell));
         } else {
             rows.count();
         }
     });
-    answer.value.close(&costs, rounds);
-    Ok(answer)
+    Ok(tally.close(&costs, rounds, setting.cites()))
 }
 
 #[inline(never)]
@@ -396,7 +437,7 @@ fn outcome(costs: &[u8; FIGHTING], cell: &Cell<'_>) -> BattleOutcome {
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
 /// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
-/// let (mut words, mut rows) = ([0; 64], [RoundChance::default(); 100]);
+/// let (mut words, mut rows) = ([0; 100], [RoundChance::default(); 100]);
 /// let mut rows = Sink::new(&mut rows);
 /// rounds(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// // The first round ends it in 16 cases of 36.
@@ -404,6 +445,7 @@ fn outcome(costs: &[u8; FIGHTING], cell: &Cell<'_>) -> BattleOutcome {
 /// assert_eq!((first.round, (first.chance as f64 / (1u64 << 63) as f64 * 36.0).round()), (1, 16.0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+#[inline(never)]
 pub fn rounds(
     question: &Forecast<'_>,
     rows: &mut Sink<'_, RoundChance>,
@@ -411,11 +453,11 @@ pub fn rounds(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
     let (setting, costs) = question.read(true)?;
-    let words = scratch.take(setting.size()?.0)?;
-    let mut answer = Ruling::new(BattleChances::default(), setting.cites());
+    let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
+    let mut tally = Tally::new(&mut words);
     let mut row = RoundChance::default();
     let played = setting.play(words, &mut |cell| {
-        answer.value.note(cell);
+        tally.note(cell);
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
             if row.chance > 0 {
@@ -441,6 +483,5 @@ pub fn rounds(
     if row.chance > 0 {
         rows.push(row);
     }
-    answer.value.close(&costs, played);
-    Ok(answer)
+    Ok(tally.close(&costs, played, setting.cites()))
 }

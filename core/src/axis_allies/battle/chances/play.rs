@@ -74,6 +74,7 @@ impl Cell<'_> {
 
 impl Setting<'_> {
     /// What of the defender can be left. Orders of loss were read before.
+    #[inline(never)]
     fn defenders(&self) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
         let order = self.defender_plan.order_or_customary(self.kind, Role::Defender);
@@ -92,6 +93,7 @@ impl Setting<'_> {
         defender
     }
     /// What of a wave can be left.
+    #[inline(never)]
     fn attackers(&self, wave: &Wave) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
         let order = wave.plan.order_or_customary(self.kind, Role::Attacker);
@@ -195,7 +197,7 @@ impl Run<'_> {
             retreat_at: usize::from(plan.retreat_at),
             retreat_aircraft: plan.retreat_aircraft.is_set(),
         };
-        let mut grid = Grid { cells, attacker, defender, terms, rounds: 0 };
+        let mut grid = Grid { cells, attacker: &attacker, defender: &defender, terms, rounds: 0 };
         self.enter(&mut grid, dice);
         // The rounds after which submarines withdraw.
         let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
@@ -240,6 +242,7 @@ impl Run<'_> {
         grid.rounds
     }
     /// The attackers arrive; an antiaircraft gun has fired at their aircraft.
+    #[inline(never)]
     fn enter(&mut self, grid: &mut Grid<'_>, dice: &mut [u64]) {
         let air = u16::try_from(grid.attacker.air).unwrap_or(u16::MAX);
         let gun = self.setting.aa_gun && air > 0;
@@ -311,6 +314,7 @@ impl Run<'_> {
 }
 
 /// What is over before a round in which submarines withdraw is kept apart from what that round brings.
+#[inline(never)]
 fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
     let width = grid.defender.states.len();
     for (ia, a) in numbered(grid.attacker.states) {
