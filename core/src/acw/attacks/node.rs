@@ -62,12 +62,12 @@ pub(super) struct Node(pub [u64; NODE]);
 impl Node {
     #[inline]
     fn get<const WORD: usize, const SHIFT: u32, const BITS: u32>(&self) -> u64 {
-        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & ((1 << BITS) - 1))
+        self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & 1u64.wrapping_shl(BITS).wrapping_sub(1))
     }
     #[inline]
     pub fn set<const WORD: usize, const SHIFT: u32, const BITS: u32>(&mut self, value: u64) {
         if let Some(word) = self.0.get_mut(WORD) {
-            let mask = ((1u64 << BITS) - 1) << SHIFT;
+            let mask = 1u64.wrapping_shl(BITS).wrapping_sub(1) << SHIFT;
             *word = (*word & !mask) | ((value << SHIFT) & mask);
         }
     }
