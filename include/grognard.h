@@ -8808,7 +8808,8 @@ typedef struct GrogOcsFuelAssessQuestion {
    */
   size_t units_len;
   /**
-   * By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+   * By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+   * none.
    */
   const uint8_t *reached_by;
   /**
@@ -9028,6 +9029,54 @@ typedef struct GrogOcsFormationsMarkerAnswer {
 } GrogOcsFormationsMarkerAnswer;
 
 /**
+ * What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+ */
+typedef struct GrogOcsFormationsJoinQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the hex that it has reached.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The marker's formation, in the host's numbering, which is not 0.
+   */
+  uint16_t formation;
+  /**
+   * Where the marker lies.
+   */
+  GrogHex hex;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsFormationsJoinQuestion;
+
+/**
+ * What `grog_ocs_formations_join` answers.
+ */
+typedef struct GrogOcsFormationsJoinAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsFormationsJoinAnswer;
+
+/**
  * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
  */
 typedef struct GrogOcsFormationsTraceQuestion {
@@ -9044,7 +9093,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
    */
   size_t units_len;
   /**
-   * By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+   * By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+   * the host's own; 0 for none.
    */
   const uint8_t *reached_by;
   /**
@@ -13499,6 +13549,19 @@ int32_t grog_ocs_formations_marker(const struct GrogOcsFormationsMarkerQuestion 
                                    struct GrogOcsFormationsMarkerAnswer *answer,
                                    GrogTrail *trail,
                                    GrogFault *fault);
+
+/**
+ * Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_join(const struct GrogOcsFormationsJoinQuestion *question,
+                                 struct GrogOcsFormationsJoinAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
 
 /**
  * Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).

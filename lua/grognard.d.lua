@@ -11429,7 +11429,7 @@ grognard.ocs.fuel = {}
 ---Units that are to be fuelled.
 ---@class grognard.ocs.fuel.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units.
----@field reached_by integer[] By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+---@field reached_by integer[] By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for none.
 ---@field by grognard.ocs.FuelBy The way.
 ---@field source? integer For a formation or a headquarters: the one of those sources that pays.
 ---@field threw_elsewhere? boolean The headquarters has thrown fuel out of another hex in this phase.
@@ -11497,10 +11497,37 @@ grognard.ocs.formations = {}
 ---@overload fun(question: grognard.ocs.formations.marker.Question, options: grognard.RawOptions): grognard.ocs.formations.marker.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.formations.marker(question, options) end
 
+---A unit that would be taken off the map into a marker, or put back beside it.
+---@class grognard.ocs.formations.join.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the hex that it has reached.
+---@field formation integer The marker's formation, in the host's numbering, which is not 0.
+---@field hex grognard.Hex|grognard.Hex.Fields Where the marker lies.
+
+---@class grognard.ocs.formations.join.Answer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.formations.join.RawAnswer
+---@field verdict "allowed"|"forbidden" Whether the rules allow it.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+---@param question grognard.ocs.formations.join.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.join.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.join.Question, options: grognard.RawOptions): grognard.ocs.formations.join.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.join(question, options) end
+
 ---A formation in its Supply Phase.
 ---@class grognard.ocs.formations.trace.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Its units.
----@field reached_by integer[] By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+---@field reached_by integer[] By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of the host's own; 0 for none.
 ---@field source? integer The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
 ---@field eats? integer[] By unit: 1 for those that eat if they do not trace. An empty list is nobody.
 ---@field supply? integer Supply that can be eaten, in T.

@@ -6922,7 +6922,8 @@ pub struct FuelAssessQuestion {
     pub units: *const Unit,
     /// How many `units` there are; the pointer may be null if 0.
     pub units_len: usize,
-    /// By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+    /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+    /// none.
     pub reached_by: *const u8,
     /// How many `reached_by` there are; the pointer may be null if 0.
     pub reached_by_len: usize,
@@ -7165,6 +7166,86 @@ pub unsafe extern "C" fn grog_ocs_formations_marker(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
+/// What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsJoinQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit, with the hex that it has reached.
+    pub unit: Unit,
+    /// The marker's formation, in the host's numbering, which is not 0.
+    pub formation: u16,
+    /// Where the marker lies.
+    pub hex: Hex,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
+
+/// What `grog_ocs_formations_join` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsJoinAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(FormationsJoinAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FormationsJoinAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FormationsJoinQuestion {
+    type Answer = FormationsJoinAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FormationsJoinQuestion>(),
+        answer: memory::Extent::of::<FormationsJoinAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(FormationsJoinQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::formations::Join { unit: asked.unit, formation: asked.formation, hex: asked.hex };
+        let ruling = grognard_core::ocs::formations::join(&question, trail)?;
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_formations_join(
+    question: *const FormationsJoinQuestion,
+    answer: *mut FormationsJoinAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
 /// What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -7175,7 +7256,8 @@ pub struct FormationsTraceQuestion {
     pub units: *const Unit,
     /// How many `units` there are; the pointer may be null if 0.
     pub units_len: usize,
-    /// By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+    /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+    /// the host's own; 0 for none.
     pub reached_by: *const u8,
     /// How many `reached_by` there are; the pointer may be null if 0.
     pub reached_by_len: usize,
@@ -11927,6 +12009,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     ("GrogOcsFuelAssessAnswer", size_of::<FuelAssessAnswer>()),
     ("GrogOcsFormationsMarkerQuestion", size_of::<FormationsMarkerQuestion>()),
     ("GrogOcsFormationsMarkerAnswer", size_of::<FormationsMarkerAnswer>()),
+    ("GrogOcsFormationsJoinQuestion", size_of::<FormationsJoinQuestion>()),
+    ("GrogOcsFormationsJoinAnswer", size_of::<FormationsJoinAnswer>()),
     ("GrogOcsFormationsTraceQuestion", size_of::<FormationsTraceQuestion>()),
     ("GrogOcsFormationsTraceAnswer", size_of::<FormationsTraceAnswer>()),
     ("GrogOcsEngineersCapableQuestion", size_of::<EngineersCapableQuestion>()),

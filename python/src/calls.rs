@@ -1667,7 +1667,7 @@ fn ocs_capture_displace<'py>(
 /// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
 ///
 /// units: The units. (list of Unit, required)
-/// reached_by: By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
+/// reached_by: By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
 /// by: The way. (FuelBy, required)
 /// source: For a formation or a headquarters: the one of those sources that pays. (int, 0 to 255)
 /// threw_elsewhere: The headquarters has thrown fuel out of another hex in this phase. (bool)
@@ -1739,10 +1739,34 @@ fn ocs_formations_marker<'py>(
     ask(py, 62, &question, &trail, &fields)
 }
 
+/// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+///
+/// unit: The unit, with the hex that it has reached. (Unit, required)
+/// formation: The marker's formation, in the host's numbering, which is not 0. (int, 0 to 65535, required)
+/// hex: Where the marker lies. (Hex, required)
+#[pyfunction]
+#[pyo3(name = "join", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, formation=Given::NOT, hex=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., formation=..., hex=...)")]
+fn ocs_formations_join<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    formation: Given<'_, 'py>,
+    hex: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("unit", &unit),
+        ("formation", &formation),
+        ("hex", &hex),
+    ];
+    ask(py, 63, &question, &trail, &fields)
+}
+
 /// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
 ///
 /// units: Its units. (list of Unit, required)
-/// reached_by: By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
+/// reached_by: By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of the host's own; 0 for none. (list of int, 0 to 255, required)
 /// source: The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie. (int, 0 to 255)
 /// eats: By unit: 1 for those that eat if they do not trace. An empty list is nobody. (list of int, 0 to 255)
 /// supply: Supply that can be eaten, in T. (int, 0 to 4294967295)
@@ -1769,7 +1793,7 @@ fn ocs_formations_trace<'py>(
         ("supply", &supply),
         ("whole", &whole),
     ];
-    ask(py, 63, &question, &trail, &fields)
+    ask(py, 64, &question, &trail, &fields)
 }
 
 /// Whether a unit is Engineer-Capable (OCS 13.8a).
@@ -1787,7 +1811,7 @@ fn ocs_engineers_capable<'py>(
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 64, &question, &trail, &fields)
+    ask(py, 65, &question, &trail, &fields)
 }
 
 /// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
@@ -1820,7 +1844,7 @@ fn ocs_engineers_bridge<'py>(
         ("purpose", &purpose),
         ("had_bridge", &had_bridge),
     ];
-    ask(py, 65, &question, &trail, &fields)
+    ask(py, 66, &question, &trail, &fields)
 }
 
 /// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
@@ -1853,7 +1877,7 @@ fn ocs_engineers_detrainable<'py>(
         ("entrains", &entrains),
         ("hq", &hq),
     ];
-    ask(py, 66, &question, &trail, &fields)
+    ask(py, 67, &question, &trail, &fields)
 }
 
 /// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
@@ -1907,7 +1931,7 @@ fn ocs_construction_assess<'py>(
         ("hits", &hits),
         ("rules", &rules),
     ];
-    ask(py, 67, &question, &trail, &fields)
+    ask(py, 68, &question, &trail, &fields)
 }
 
 /// Every hex that a side covers with its zones of control (OCS 4.5).
@@ -1931,7 +1955,7 @@ fn ocs_zoc_zones<'py>(
         ("side", &side),
         ("rules", &rules),
     ];
-    ask(py, 68, &question, &trail, &fields)
+    ask(py, 69, &question, &trail, &fields)
 }
 
 /// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
@@ -1967,7 +1991,7 @@ fn ocs_zoc_assess<'py>(
         ("began_here", &began_here),
         ("rules", &rules),
     ];
-    ask(py, 69, &question, &trail, &fields)
+    ask(py, 70, &question, &trail, &fields)
 }
 
 /// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
@@ -2000,7 +2024,7 @@ fn ocs_zoc_path<'py>(
         ("entered", &entered),
         ("rules", &rules),
     ];
-    ask(py, 70, &question, &trail, &fields)
+    ask(py, 71, &question, &trail, &fields)
 }
 
 /// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
@@ -2030,7 +2054,7 @@ fn ocs_zoc_retreat<'py>(
         ("held", &held),
         ("rules", &rules),
     ];
-    ask(py, 71, &question, &trail, &fields)
+    ask(py, 72, &question, &trail, &fields)
 }
 
 /// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
@@ -2063,7 +2087,7 @@ fn ocs_replacements_resolve<'py>(
         ("phase", &phase),
         ("rolled", &rolled),
     ];
-    ask(py, 72, &question, &trail, &fields)
+    ask(py, 73, &question, &trail, &fields)
 }
 
 /// Where a side could rebuild units (OCS 13.5a).
@@ -2087,7 +2111,7 @@ fn ocs_replacements_sites<'py>(
         ("side", &side),
         ("rules", &rules),
     ];
-    ask(py, 73, &question, &trail, &fields)
+    ask(py, 74, &question, &trail, &fields)
 }
 
 /// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
@@ -2132,7 +2156,7 @@ fn ocs_replacements_assess<'py>(
         ("trucks_provided", &trucks_provided),
         ("rules", &rules),
     ];
-    ask(py, 74, &question, &trail, &fields)
+    ask(py, 75, &question, &trail, &fields)
 }
 
 /// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
@@ -2183,7 +2207,7 @@ fn ocs_reinforcements_assess<'py>(
         ("port_used", &port_used),
         ("rules", &rules),
     ];
-    ask(py, 75, &question, &trail, &fields)
+    ask(py, 76, &question, &trail, &fields)
 }
 
 /// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
@@ -2231,7 +2255,7 @@ fn ocs_reinforcements_choices<'py>(
         ("port_used", &port_used),
         ("rules", &rules),
     ];
-    ask(py, 76, &question, &trail, &fields)
+    ask(py, 77, &question, &trail, &fields)
 }
 
 /// Whether two units may be consolidated (OCS 13.9).
@@ -2261,7 +2285,7 @@ fn ocs_consolidation_assess<'py>(
         ("types_differ", &types_differ),
         ("phase", &phase),
     ];
-    ask(py, 77, &question, &trail, &fields)
+    ask(py, 78, &question, &trail, &fields)
 }
 
 /// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
@@ -2291,7 +2315,7 @@ fn ocs_transport_equivalents<'py>(
         ("trainbusted", &trainbusted),
         ("multi_track", &multi_track),
     ];
-    ask(py, 78, &question, &trail, &fields)
+    ask(py, 79, &question, &trail, &fields)
 }
 
 /// Whether units may be carried after what they did in the phase (OCS 4.7d).
@@ -2318,7 +2342,7 @@ fn ocs_transport_assess<'py>(
         ("phase", &phase),
         ("roll", &roll),
     ];
-    ask(py, 79, &question, &trail, &fields)
+    ask(py, 80, &question, &trail, &fields)
 }
 
 /// Whether a unit may spend movement before or after its transport (OCS 4.7d).
@@ -2345,7 +2369,7 @@ fn ocs_transport_movement<'py>(
         ("phase", &phase),
         ("planned", &planned),
     ];
-    ask(py, 80, &question, &trail, &fields)
+    ask(py, 81, &question, &trail, &fields)
 }
 
 /// How large a side's stack in a hex is (OCS 4.8).
@@ -2372,7 +2396,7 @@ fn ocs_stacking_size<'py>(
         ("side", &side),
         ("units", &units),
     ];
-    ask(py, 81, &question, &trail, &fields)
+    ask(py, 82, &question, &trail, &fields)
 }
 
 /// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
@@ -2408,7 +2432,7 @@ fn ocs_stacking_assess<'py>(
         ("phase", &phase),
         ("rules", &rules),
     ];
-    ask(py, 82, &question, &trail, &fields)
+    ask(py, 83, &question, &trail, &fields)
 }
 
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
@@ -2432,7 +2456,7 @@ fn ocs_stacking_overstacked<'py>(
         ("phase", &phase),
         ("rules", &rules),
     ];
-    ask(py, 83, &question, &trail, &fields)
+    ask(py, 84, &question, &trail, &fields)
 }
 
 /// How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
@@ -2459,7 +2483,7 @@ fn ocs_stacking_choices<'py>(
         ("side", &side),
         ("phase", &phase),
     ];
-    ask(py, 84, &question, &trail, &fields)
+    ask(py, 85, &question, &trail, &fields)
 }
 
 /// Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
@@ -2489,7 +2513,7 @@ fn ocs_stacking_apply<'py>(
         ("eliminated", &eliminated),
         ("phase", &phase),
     ];
-    ask(py, 85, &question, &trail, &fields)
+    ask(py, 86, &question, &trail, &fields)
 }
 
 /// Whether the order of a stack and its markers is legal (OCS 4.8b).
@@ -2519,7 +2543,7 @@ fn ocs_stacking_order<'py>(
         ("stack", &stack),
         ("rules", &rules),
     ];
-    ask(py, 86, &question, &trail, &fields)
+    ask(py, 87, &question, &trail, &fields)
 }
 
 /// A legal order for a stack with its markers (OCS 4.8b).
@@ -2546,7 +2570,7 @@ fn ocs_stacking_arrange<'py>(
         ("side", &side),
         ("rules", &rules),
     ];
-    ask(py, 87, &question, &trail, &fields)
+    ask(py, 88, &question, &trail, &fields)
 }
 
 /// What a player may see of an enemy hex (OCS 4.9a).
@@ -2573,7 +2597,7 @@ fn ocs_fog_sees<'py>(
         ("side", &side),
         ("rules", &rules),
     ];
-    ask(py, 88, &question, &trail, &fields)
+    ask(py, 89, &question, &trail, &fields)
 }
 
 /// What both sides reveal in a combat (OCS 4.9b).
@@ -2597,7 +2621,7 @@ fn ocs_fog_combat<'py>(
         ("attackers", &attackers),
         ("defenders", &defenders),
     ];
-    ask(py, 89, &question, &trail, &fields)
+    ask(py, 90, &question, &trail, &fields)
 }
 
 /// What both sides reveal in a barrage (OCS 4.9c).
@@ -2621,7 +2645,7 @@ fn ocs_fog_barrage<'py>(
         ("targets", &targets),
         ("printed_flak", &printed_flak),
     ];
-    ask(py, 90, &question, &trail, &fields)
+    ask(py, 91, &question, &trail, &fields)
 }
 
 /// What both sides reveal in air combat (OCS 4.9d).
@@ -2642,7 +2666,7 @@ fn ocs_fog_air<'py>(
         ("aircraft", &aircraft),
         ("engaged", &engaged),
     ];
-    ask(py, 91, &question, &trail, &fields)
+    ask(py, 92, &question, &trail, &fields)
 }
 
 /// The record of a roll, with its purpose and its visibility (OCS 4.9e).
@@ -2672,7 +2696,7 @@ fn ocs_fog_roll<'py>(
         ("secret", &secret),
         ("agreed", &agreed),
     ];
-    ask(py, 92, &question, &trail, &fields)
+    ask(py, 93, &question, &trail, &fields)
 }
 
 /// The classes that a unit belongs to (OCS 4.0).
@@ -2690,7 +2714,7 @@ fn ocs_units_classes<'py>(
     let fields = [
         ("unit", &unit),
     ];
-    ask(py, 93, &question, &trail, &fields)
+    ask(py, 94, &question, &trail, &fields)
 }
 
 /// Every fault of a whole position at once.
@@ -2708,7 +2732,7 @@ fn ocs_board_check<'py>(
     let fields = [
         ("board", &board),
     ];
-    ask(py, 94, &question, &trail, &fields)
+    ask(py, 95, &question, &trail, &fields)
 }
 
 /// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
@@ -2741,7 +2765,7 @@ fn ocs_stacking_enter<'py>(
         ("units", &units),
         ("mission", &mission),
     ];
-    ask(py, 95, &question, &trail, &fields)
+    ask(py, 96, &question, &trail, &fields)
 }
 
 /// The modifier of unit quality (KOR 8.1).
@@ -2762,7 +2786,7 @@ fn korea_quality_compare<'py>(
         ("attacker", &attacker),
         ("defender", &defender),
     ];
-    ask(py, 96, &question, &trail, &fields)
+    ask(py, 97, &question, &trail, &fields)
 }
 
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
@@ -2786,7 +2810,7 @@ fn korea_flanking_assess<'py>(
         ("attacker_lead", &attacker_lead),
         ("target", &target),
     ];
-    ask(py, 97, &question, &trail, &fields)
+    ask(py, 98, &question, &trail, &fields)
 }
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
@@ -2837,7 +2861,7 @@ fn korea_combat_assess<'py>(
         ("terrain", &terrain),
         ("rules", &rules),
     ];
-    ask(py, 98, &question, &trail, &fields)
+    ask(py, 99, &question, &trail, &fields)
 }
 
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
@@ -2864,7 +2888,7 @@ fn korea_combat_resolve<'py>(
         ("drawn", &drawn),
         ("bag", &bag),
     ];
-    ask(py, 99, &question, &trail, &fields)
+    ask(py, 100, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
@@ -2888,7 +2912,7 @@ fn korea_combat_distribution<'py>(
         ("bag", &bag),
         ("by", &by),
     ];
-    ask(py, 100, &question, &trail, &fields)
+    ask(py, 101, &question, &trail, &fields)
 }
 
 /// Where a differential that happened stands among all that could have (KOR 8.0).
@@ -2912,7 +2936,7 @@ fn korea_combat_percentile<'py>(
         ("bag", &bag),
         ("differential", &differential),
     ];
-    ask(py, 101, &question, &trail, &fields)
+    ask(py, 102, &question, &trail, &fields)
 }
 
 /// The losses that a differential calls for (KOR 8.3).
@@ -2933,7 +2957,7 @@ fn korea_losses_assess<'py>(
         ("assessment", &assessment),
         ("differential", &differential),
     ];
-    ask(py, 102, &question, &trail, &fields)
+    ask(py, 103, &question, &trail, &fields)
 }
 
 /// What a side owes and what it may pay with (KOR 8.3).
@@ -2951,7 +2975,7 @@ fn korea_losses_choices<'py>(
     let fields = [
         ("debt", &debt),
     ];
-    ask(py, 103, &question, &trail, &fields)
+    ask(py, 104, &question, &trail, &fields)
 }
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
@@ -2975,7 +2999,7 @@ fn korea_losses_apply<'py>(
         ("payment", &payment),
         ("partial", &partial),
     ];
-    ask(py, 104, &question, &trail, &fields)
+    ask(py, 105, &question, &trail, &fields)
 }
 
 /// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
@@ -3014,7 +3038,7 @@ fn korea_retreat_assess<'py>(
         ("path", &path),
         ("quality", &quality),
     ];
-    ask(py, 105, &question, &trail, &fields)
+    ask(py, 106, &question, &trail, &fields)
 }
 
 /// Whether a unit has a zone of control (ACW 2).
@@ -3035,7 +3059,7 @@ fn acw_zoc_exerts<'py>(
         ("unit", &unit),
         ("rules", &rules),
     ];
-    ask(py, 106, &question, &trail, &fields)
+    ask(py, 107, &question, &trail, &fields)
 }
 
 /// Whether a hex lies in the zone of control of any of these units (ACW 2).
@@ -3062,7 +3086,7 @@ fn acw_zoc_covers<'py>(
         ("hexsides", &hexsides),
         ("rules", &rules),
     ];
-    ask(py, 107, &question, &trail, &fields)
+    ask(py, 108, &question, &trail, &fields)
 }
 
 /// Whether command lets a unit attack and advance after combat (ACW 6).
@@ -3089,7 +3113,7 @@ fn acw_command_assess<'py>(
         ("hexsides", &hexsides),
         ("rules", &rules),
     ];
-    ask(py, 108, &question, &trail, &fields)
+    ask(py, 109, &question, &trail, &fields)
 }
 
 /// The strength points of units that count (ACW 3).
@@ -3110,7 +3134,7 @@ fn acw_strength_assess<'py>(
         ("units", &units),
         ("side", &side),
     ];
-    ask(py, 109, &question, &trail, &fields)
+    ask(py, 110, &question, &trail, &fields)
 }
 
 /// Whether a hex is flanked by those that attack it (ACW 7).
@@ -3131,7 +3155,7 @@ fn acw_flank_assess<'py>(
         ("hex", &hex),
         ("hexes", &hexes),
     ];
-    ask(py, 110, &question, &trail, &fields)
+    ask(py, 111, &question, &trail, &fields)
 }
 
 /// The odds of two strengths, rounded in the defender's favour (ACW 8).
@@ -3152,7 +3176,7 @@ fn acw_odds_round<'py>(
         ("attack", &attack),
         ("defence", &defence),
     ];
-    ask(py, 111, &question, &trail, &fields)
+    ask(py, 112, &question, &trail, &fields)
 }
 
 /// The odds of two strengths and their column of a results table (ACW 8).
@@ -3176,7 +3200,7 @@ fn acw_odds_column<'py>(
         ("defence", &defence),
         ("table", &table),
     ];
-    ask(py, 112, &question, &trail, &fields)
+    ask(py, 113, &question, &trail, &fields)
 }
 
 /// Checks a results table: its shape, its order, its codes (ACW 8).
@@ -3194,7 +3218,7 @@ fn acw_table_check<'py>(
     let fields = [
         ("table", &table),
     ];
-    ask(py, 113, &question, &trail, &fields)
+    ask(py, 114, &question, &trail, &fields)
 }
 
 /// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
@@ -3209,7 +3233,7 @@ fn acw_table_example<'py>(
 ) -> PyResult<Ruling> {
     let fields = [
     ];
-    ask(py, 114, &question, &trail, &fields)
+    ask(py, 115, &question, &trail, &fields)
 }
 
 /// Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
@@ -3230,7 +3254,7 @@ fn acw_attacks_obliged<'py>(
         ("board", &board),
         ("rules", &rules),
     ];
-    ask(py, 115, &question, &trail, &fields)
+    ask(py, 116, &question, &trail, &fields)
 }
 
 /// Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
@@ -3254,7 +3278,7 @@ fn acw_attacks_check<'py>(
         ("rules", &rules),
         ("plan", &plan),
     ];
-    ask(py, 116, &question, &trail, &fields)
+    ask(py, 117, &question, &trail, &fields)
 }
 
 /// Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5).
@@ -3281,7 +3305,7 @@ fn acw_attacks_plan<'py>(
         ("targets", &targets),
         ("all_in", &all_in),
     ];
-    ask(py, 117, &question, &trail, &fields)
+    ask(py, 118, &question, &trail, &fields)
 }
 
 /// Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
@@ -3314,7 +3338,7 @@ fn acw_attacks_improve<'py>(
         ("all_in", &all_in),
         ("budget", &budget),
     ];
-    ask(py, 118, &question, &trail, &fields)
+    ask(py, 119, &question, &trail, &fields)
 }
 
 /// The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5).
@@ -3341,7 +3365,7 @@ fn acw_attacks_walk<'py>(
         ("started", &started),
         ("plan", &plan),
     ];
-    ask(py, 119, &question, &trail, &fields)
+    ask(py, 120, &question, &trail, &fields)
 }
 
 /// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
@@ -3383,7 +3407,7 @@ fn acw_combat_assess<'py>(
         ("defender_cohesion", &defender_cohesion),
         ("rules", &rules),
     ];
-    ask(py, 120, &question, &trail, &fields)
+    ask(py, 121, &question, &trail, &fields)
 }
 
 /// The result of an assessed combat and its die (ACW 8, 9).
@@ -3407,7 +3431,7 @@ fn acw_combat_resolve<'py>(
         ("table", &table),
         ("dice", &dice),
     ];
-    ask(py, 121, &question, &trail, &fields)
+    ask(py, 122, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (ACW 8, 9).
@@ -3428,7 +3452,7 @@ fn acw_combat_distribution<'py>(
         ("assessment", &assessment),
         ("table", &table),
     ];
-    ask(py, 122, &question, &trail, &fields)
+    ask(py, 123, &question, &trail, &fields)
 }
 
 /// Where a result that happened stands among all that could have (ACW 8, 9).
@@ -3452,7 +3476,7 @@ fn acw_combat_percentile<'py>(
         ("table", &table),
         ("code", &code),
     ];
-    ask(py, 123, &question, &trail, &fields)
+    ask(py, 124, &question, &trail, &fields)
 }
 
 /// What the side whose turn it is owes, and what it may choose (ACW 10).
@@ -3473,7 +3497,7 @@ fn acw_losses_choices<'py>(
         ("battle", &battle),
         ("units", &units),
     ];
-    ask(py, 124, &question, &trail, &fields)
+    ask(py, 125, &question, &trail, &fields)
 }
 
 /// Settles one side's part of a result (ACW 3, 8, 10, 11).
@@ -3497,7 +3521,7 @@ fn acw_losses_apply<'py>(
         ("units", &units),
         ("losses", &losses),
     ];
-    ask(py, 125, &question, &trail, &fields)
+    ask(py, 126, &question, &trail, &fields)
 }
 
 /// Which commanders must roll after an adverse result (ACW 11).
@@ -3521,7 +3545,7 @@ fn acw_commanders_assess<'py>(
         ("hexes", &hexes),
         ("cause", &cause),
     ];
-    ask(py, 126, &question, &trail, &fields)
+    ask(py, 127, &question, &trail, &fields)
 }
 
 /// Rolls for commanders: who is lost, and who commands the army then (ACW 11).
@@ -3551,7 +3575,7 @@ fn acw_commanders_resolve<'py>(
         ("army_commander", &army_commander),
         ("dice", &dice),
     ];
-    ask(py, 127, &question, &trail, &fields)
+    ask(py, 128, &question, &trail, &fields)
 }
 
 /// Who commands the army (ACW 11).
@@ -3569,7 +3593,7 @@ fn acw_commanders_army<'py>(
     let fields = [
         ("units", &units),
     ];
-    ask(py, 128, &question, &trail, &fields)
+    ask(py, 129, &question, &trail, &fields)
 }
 
 /// A kind's figures, by the edition's chart or the game's (AA units).
@@ -3590,7 +3614,7 @@ fn axis_allies_units_values<'py>(
         ("kind", &kind),
         ("chart", &chart),
     ];
-    ask(py, 129, &question, &trail, &fields)
+    ask(py, 130, &question, &trail, &fields)
 }
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
@@ -3629,7 +3653,7 @@ fn axis_allies_battle_begin<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 130, &question, &trail, &fields)
+    ask(py, 131, &question, &trail, &fields)
 }
 
 /// What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
@@ -3647,7 +3671,7 @@ fn axis_allies_battle_choices<'py>(
     let fields = [
         ("battle", &battle),
     ];
-    ask(py, 131, &question, &trail, &fields)
+    ask(py, 132, &question, &trail, &fields)
 }
 
 /// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
@@ -3686,7 +3710,7 @@ fn axis_allies_battle_apply<'py>(
         ("destinations", &destinations),
         ("destination", &destination),
     ];
-    ask(py, 132, &question, &trail, &fields)
+    ask(py, 133, &question, &trail, &fields)
 }
 
 /// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
@@ -3713,7 +3737,7 @@ fn axis_allies_battle_sink<'py>(
         ("retreated", &retreated),
         ("chart", &chart),
     ];
-    ask(py, 133, &question, &trail, &fields)
+    ask(py, 134, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle to its end, and all that can be left.
@@ -3746,7 +3770,7 @@ fn axis_allies_battle_distribution<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 134, &question, &trail, &fields)
+    ask(py, 135, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle, round by round.
@@ -3779,7 +3803,7 @@ fn axis_allies_battle_rounds<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 135, &question, &trail, &fields)
+    ask(py, 136, &question, &trail, &fields)
 }
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
@@ -3812,7 +3836,7 @@ fn axis_allies_battle_losses<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 136, &question, &trail, &fields)
+    ask(py, 137, &question, &trail, &fields)
 }
 
 /// Where a battle that was fought stands among all that could have come of it.
@@ -3842,7 +3866,7 @@ fn axis_allies_battle_percentile<'py>(
         ("territory", &territory),
         ("chart", &chart),
     ];
-    ask(py, 137, &question, &trail, &fields)
+    ask(py, 138, &question, &trail, &fields)
 }
 
 /// The fewest or cheapest units that reach a wanted chance.
@@ -3902,7 +3926,7 @@ fn axis_allies_battle_fewest<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 138, &question, &trail, &fields)
+    ask(py, 139, &question, &trail, &fields)
 }
 
 /// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
@@ -3929,7 +3953,7 @@ fn axis_allies_antiaircraft_assess<'py>(
         ("aboard", &aboard),
         ("chart", &chart),
     ];
-    ask(py, 139, &question, &trail, &fields)
+    ask(py, 140, &question, &trail, &fields)
 }
 
 /// What an antiaircraft gun's dice hit (AA 3.1a).
@@ -3953,7 +3977,7 @@ fn axis_allies_antiaircraft_resolve<'py>(
         ("dice", &dice),
         ("chart", &chart),
     ];
-    ask(py, 140, &question, &trail, &fields)
+    ask(py, 141, &question, &trail, &fields)
 }
 
 /// The exact chances of an antiaircraft gun's hits (AA 3.1a).
@@ -3974,7 +3998,7 @@ fn axis_allies_antiaircraft_distribution<'py>(
         ("aircraft", &aircraft),
         ("chart", &chart),
     ];
-    ask(py, 141, &question, &trail, &fields)
+    ask(py, 142, &question, &trail, &fields)
 }
 
 /// Whether bombers may raid a territory's income, and with which dice.
@@ -4016,7 +4040,7 @@ fn axis_allies_bombing_assess<'py>(
         ("limit", &limit),
         ("chart", &chart),
     ];
-    ask(py, 142, &question, &trail, &fields)
+    ask(py, 143, &question, &trail, &fields)
 }
 
 /// What a raid shoots down and destroys.
@@ -4037,7 +4061,7 @@ fn axis_allies_bombing_resolve<'py>(
         ("assessment", &assessment),
         ("dice", &dice),
     ];
-    ask(py, 143, &question, &trail, &fields)
+    ask(py, 144, &question, &trail, &fields)
 }
 
 /// The exact chances of a raid.
@@ -4055,7 +4079,7 @@ fn axis_allies_bombing_distribution<'py>(
     let fields = [
         ("assessment", &assessment),
     ];
-    ask(py, 144, &question, &trail, &fields)
+    ask(py, 145, &question, &trail, &fields)
 }
 
 /// What a space is, and its neighbours (AA map).
@@ -4079,7 +4103,7 @@ fn axis_allies_map_space<'py>(
         ("space", &space),
         ("site", &site),
     ];
-    ask(py, 145, &question, &trail, &fields)
+    ask(py, 146, &question, &trail, &fields)
 }
 
 /// Whether two spaces touch (AA 2.1 to 2.6).
@@ -4103,7 +4127,7 @@ fn axis_allies_map_adjacent<'py>(
         ("space", &space),
         ("other", &other),
     ];
-    ask(py, 146, &question, &trail, &fields)
+    ask(py, 147, &question, &trail, &fields)
 }
 
 /// The pieces that the second edition's board begins with (AA map).
@@ -4121,7 +4145,7 @@ fn axis_allies_map_setup<'py>(
     let fields = [
         ("power", &power),
     ];
-    ask(py, 147, &question, &trail, &fields)
+    ask(py, 148, &question, &trail, &fields)
 }
 
 /// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
@@ -4154,7 +4178,7 @@ fn axis_allies_movement_assess<'py>(
         ("path", &path),
         ("cash", &cash),
     ];
-    ask(py, 148, &question, &trail, &fields)
+    ask(py, 149, &question, &trail, &fields)
 }
 
 /// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
@@ -4184,7 +4208,7 @@ fn axis_allies_movement_reach<'py>(
         ("unit", &unit),
         ("cash", &cash),
     ];
-    ask(py, 149, &question, &trail, &fields)
+    ask(py, 150, &question, &trail, &fields)
 }
 
 /// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
@@ -4226,7 +4250,7 @@ fn axis_allies_transport_assess<'py>(
         ("assault", &assault),
         ("cash", &cash),
     ];
-    ask(py, 150, &question, &trail, &fields)
+    ask(py, 151, &question, &trail, &fields)
 }
 
 /// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
@@ -4256,7 +4280,7 @@ fn axis_allies_moves_check<'py>(
         ("orders", &orders),
         ("cash", &cash),
     ];
-    ask(py, 151, &question, &trail, &fields)
+    ask(py, 152, &question, &trail, &fields)
 }
 
 /// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
@@ -4280,7 +4304,7 @@ fn axis_allies_landing_choices<'py>(
         ("power", &power),
         ("unit", &unit),
     ];
-    ask(py, 152, &question, &trail, &fields)
+    ask(py, 153, &question, &trail, &fields)
 }
 
 /// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
@@ -4313,7 +4337,7 @@ fn axis_allies_carriers_choices<'py>(
         ("lost", &lost),
         ("kept", &kept),
     ];
-    ask(py, 153, &question, &trail, &fields)
+    ask(py, 154, &question, &trail, &fields)
 }
 
 /// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
@@ -4346,7 +4370,7 @@ fn axis_allies_carriers_apply<'py>(
         ("lost", &lost),
         ("kept", &kept),
     ];
-    ask(py, 154, &question, &trail, &fields)
+    ask(py, 155, &question, &trail, &fields)
 }
 
 /// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
@@ -4382,7 +4406,7 @@ fn axis_allies_withdrawal_choices<'py>(
         ("ways", &ways),
         ("space", &space),
     ];
-    ask(py, 155, &question, &trail, &fields)
+    ask(py, 156, &question, &trail, &fields)
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
@@ -4418,7 +4442,7 @@ fn axis_allies_withdrawal_assess<'py>(
         ("ways", &ways),
         ("space", &space),
     ];
-    ask(py, 156, &question, &trail, &fields)
+    ask(py, 157, &question, &trail, &fields)
 }
 
 /// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
@@ -4445,7 +4469,7 @@ fn axis_allies_conquest_apply<'py>(
         ("space", &space),
         ("means", &means),
     ];
-    ask(py, 157, &question, &trail, &fields)
+    ask(py, 158, &question, &trail, &fields)
 }
 
 /// What a power collects at the end of its turn (AA 5.2).
@@ -4466,7 +4490,7 @@ fn axis_allies_income_collect<'py>(
         ("board", &board),
         ("power", &power),
     ];
-    ask(py, 158, &question, &trail, &fields)
+    ask(py, 159, &question, &trail, &fields)
 }
 
 /// Whether a side has won (AA 5.1).
@@ -4490,7 +4514,7 @@ fn axis_allies_victory_assess<'py>(
         ("us_turn_ended", &us_turn_ended),
         ("surrenders", &surrenders),
     ];
-    ask(py, 159, &question, &trail, &fields)
+    ask(py, 160, &question, &trail, &fields)
 }
 
 /// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
@@ -4514,10 +4538,10 @@ fn axis_allies_placement_assess<'py>(
         ("power", &power),
         ("placements", &placements),
     ];
-    ask(py, 160, &question, &trail, &fields)
+    ask(py, 161, &question, &trail, &fields)
 }
 
-/// Makes every operation's function, 161 in 56 modules.
+/// Makes every operation's function, 162 in 56 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -4645,201 +4669,203 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(61, "ocs.fuel.assess", function)?;
     let function = wrap_pyfunction!(ocs_formations_marker, made.module("ocs.formations")?)?;
     made.add(62, "ocs.formations.marker", function)?;
+    let function = wrap_pyfunction!(ocs_formations_join, made.module("ocs.formations")?)?;
+    made.add(63, "ocs.formations.join", function)?;
     let function = wrap_pyfunction!(ocs_formations_trace, made.module("ocs.formations")?)?;
-    made.add(63, "ocs.formations.trace", function)?;
+    made.add(64, "ocs.formations.trace", function)?;
     let function = wrap_pyfunction!(ocs_engineers_capable, made.module("ocs.engineers")?)?;
-    made.add(64, "ocs.engineers.capable", function)?;
+    made.add(65, "ocs.engineers.capable", function)?;
     let function = wrap_pyfunction!(ocs_engineers_bridge, made.module("ocs.engineers")?)?;
-    made.add(65, "ocs.engineers.bridge", function)?;
+    made.add(66, "ocs.engineers.bridge", function)?;
     let function = wrap_pyfunction!(ocs_engineers_detrainable, made.module("ocs.engineers")?)?;
-    made.add(66, "ocs.engineers.detrainable", function)?;
+    made.add(67, "ocs.engineers.detrainable", function)?;
     let function = wrap_pyfunction!(ocs_construction_assess, made.module("ocs.construction")?)?;
-    made.add(67, "ocs.construction.assess", function)?;
+    made.add(68, "ocs.construction.assess", function)?;
     let function = wrap_pyfunction!(ocs_zoc_zones, made.module("ocs.zoc")?)?;
-    made.add(68, "ocs.zoc.zones", function)?;
+    made.add(69, "ocs.zoc.zones", function)?;
     let function = wrap_pyfunction!(ocs_zoc_assess, made.module("ocs.zoc")?)?;
-    made.add(69, "ocs.zoc.assess", function)?;
+    made.add(70, "ocs.zoc.assess", function)?;
     let function = wrap_pyfunction!(ocs_zoc_path, made.module("ocs.zoc")?)?;
-    made.add(70, "ocs.zoc.path", function)?;
+    made.add(71, "ocs.zoc.path", function)?;
     let function = wrap_pyfunction!(ocs_zoc_retreat, made.module("ocs.zoc")?)?;
-    made.add(71, "ocs.zoc.retreat", function)?;
+    made.add(72, "ocs.zoc.retreat", function)?;
     let function = wrap_pyfunction!(ocs_replacements_resolve, made.module("ocs.replacements")?)?;
-    made.add(72, "ocs.replacements.resolve", function)?;
+    made.add(73, "ocs.replacements.resolve", function)?;
     let function = wrap_pyfunction!(ocs_replacements_sites, made.module("ocs.replacements")?)?;
-    made.add(73, "ocs.replacements.sites", function)?;
+    made.add(74, "ocs.replacements.sites", function)?;
     let function = wrap_pyfunction!(ocs_replacements_assess, made.module("ocs.replacements")?)?;
-    made.add(74, "ocs.replacements.assess", function)?;
+    made.add(75, "ocs.replacements.assess", function)?;
     let function = wrap_pyfunction!(ocs_reinforcements_assess, made.module("ocs.reinforcements")?)?;
-    made.add(75, "ocs.reinforcements.assess", function)?;
+    made.add(76, "ocs.reinforcements.assess", function)?;
     let function = wrap_pyfunction!(ocs_reinforcements_choices, made.module("ocs.reinforcements")?)?;
-    made.add(76, "ocs.reinforcements.choices", function)?;
+    made.add(77, "ocs.reinforcements.choices", function)?;
     let function = wrap_pyfunction!(ocs_consolidation_assess, made.module("ocs.consolidation")?)?;
-    made.add(77, "ocs.consolidation.assess", function)?;
+    made.add(78, "ocs.consolidation.assess", function)?;
     let function = wrap_pyfunction!(ocs_transport_equivalents, made.module("ocs.transport")?)?;
-    made.add(78, "ocs.transport.equivalents", function)?;
+    made.add(79, "ocs.transport.equivalents", function)?;
     let function = wrap_pyfunction!(ocs_transport_assess, made.module("ocs.transport")?)?;
-    made.add(79, "ocs.transport.assess", function)?;
+    made.add(80, "ocs.transport.assess", function)?;
     let function = wrap_pyfunction!(ocs_transport_movement, made.module("ocs.transport")?)?;
-    made.add(80, "ocs.transport.movement", function)?;
+    made.add(81, "ocs.transport.movement", function)?;
     let function = wrap_pyfunction!(ocs_stacking_size, made.module("ocs.stacking")?)?;
-    made.add(81, "ocs.stacking.size", function)?;
+    made.add(82, "ocs.stacking.size", function)?;
     let function = wrap_pyfunction!(ocs_stacking_assess, made.module("ocs.stacking")?)?;
-    made.add(82, "ocs.stacking.assess", function)?;
+    made.add(83, "ocs.stacking.assess", function)?;
     let function = wrap_pyfunction!(ocs_stacking_overstacked, made.module("ocs.stacking")?)?;
-    made.add(83, "ocs.stacking.overstacked", function)?;
+    made.add(84, "ocs.stacking.overstacked", function)?;
     let function = wrap_pyfunction!(ocs_stacking_choices, made.module("ocs.stacking")?)?;
-    made.add(84, "ocs.stacking.choices", function)?;
+    made.add(85, "ocs.stacking.choices", function)?;
     let function = wrap_pyfunction!(ocs_stacking_apply, made.module("ocs.stacking")?)?;
-    made.add(85, "ocs.stacking.apply", function)?;
+    made.add(86, "ocs.stacking.apply", function)?;
     let function = wrap_pyfunction!(ocs_stacking_order, made.module("ocs.stacking")?)?;
-    made.add(86, "ocs.stacking.order", function)?;
+    made.add(87, "ocs.stacking.order", function)?;
     let function = wrap_pyfunction!(ocs_stacking_arrange, made.module("ocs.stacking")?)?;
-    made.add(87, "ocs.stacking.arrange", function)?;
+    made.add(88, "ocs.stacking.arrange", function)?;
     let function = wrap_pyfunction!(ocs_fog_sees, made.module("ocs.fog")?)?;
-    made.add(88, "ocs.fog.sees", function)?;
+    made.add(89, "ocs.fog.sees", function)?;
     let function = wrap_pyfunction!(ocs_fog_combat, made.module("ocs.fog")?)?;
-    made.add(89, "ocs.fog.combat", function)?;
+    made.add(90, "ocs.fog.combat", function)?;
     let function = wrap_pyfunction!(ocs_fog_barrage, made.module("ocs.fog")?)?;
-    made.add(90, "ocs.fog.barrage", function)?;
+    made.add(91, "ocs.fog.barrage", function)?;
     let function = wrap_pyfunction!(ocs_fog_air, made.module("ocs.fog")?)?;
-    made.add(91, "ocs.fog.air", function)?;
+    made.add(92, "ocs.fog.air", function)?;
     let function = wrap_pyfunction!(ocs_fog_roll, made.module("ocs.fog")?)?;
-    made.add(92, "ocs.fog.roll", function)?;
+    made.add(93, "ocs.fog.roll", function)?;
     let function = wrap_pyfunction!(ocs_units_classes, made.module("ocs.units")?)?;
-    made.add(93, "ocs.units.classes", function)?;
+    made.add(94, "ocs.units.classes", function)?;
     let function = wrap_pyfunction!(ocs_board_check, made.module("ocs.board")?)?;
-    made.add(94, "ocs.board.check", function)?;
+    made.add(95, "ocs.board.check", function)?;
     let function = wrap_pyfunction!(ocs_stacking_enter, made.module("ocs.stacking")?)?;
-    made.add(95, "ocs.stacking.enter", function)?;
+    made.add(96, "ocs.stacking.enter", function)?;
     let function = wrap_pyfunction!(korea_quality_compare, made.module("korea.quality")?)?;
-    made.add(96, "korea.quality.compare", function)?;
+    made.add(97, "korea.quality.compare", function)?;
     let function = wrap_pyfunction!(korea_flanking_assess, made.module("korea.flanking")?)?;
-    made.add(97, "korea.flanking.assess", function)?;
+    made.add(98, "korea.flanking.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_assess, made.module("korea.combat")?)?;
-    made.add(98, "korea.combat.assess", function)?;
+    made.add(99, "korea.combat.assess", function)?;
     let function = wrap_pyfunction!(korea_combat_resolve, made.module("korea.combat")?)?;
-    made.add(99, "korea.combat.resolve", function)?;
+    made.add(100, "korea.combat.resolve", function)?;
     let function = wrap_pyfunction!(korea_combat_distribution, made.module("korea.combat")?)?;
-    made.add(100, "korea.combat.distribution", function)?;
+    made.add(101, "korea.combat.distribution", function)?;
     let function = wrap_pyfunction!(korea_combat_percentile, made.module("korea.combat")?)?;
-    made.add(101, "korea.combat.percentile", function)?;
+    made.add(102, "korea.combat.percentile", function)?;
     let function = wrap_pyfunction!(korea_losses_assess, made.module("korea.losses")?)?;
-    made.add(102, "korea.losses.assess", function)?;
+    made.add(103, "korea.losses.assess", function)?;
     let function = wrap_pyfunction!(korea_losses_choices, made.module("korea.losses")?)?;
-    made.add(103, "korea.losses.choices", function)?;
+    made.add(104, "korea.losses.choices", function)?;
     let function = wrap_pyfunction!(korea_losses_apply, made.module("korea.losses")?)?;
-    made.add(104, "korea.losses.apply", function)?;
+    made.add(105, "korea.losses.apply", function)?;
     let function = wrap_pyfunction!(korea_retreat_assess, made.module("korea.retreat")?)?;
-    made.add(105, "korea.retreat.assess", function)?;
+    made.add(106, "korea.retreat.assess", function)?;
     let function = wrap_pyfunction!(acw_zoc_exerts, made.module("acw.zoc")?)?;
-    made.add(106, "acw.zoc.exerts", function)?;
+    made.add(107, "acw.zoc.exerts", function)?;
     let function = wrap_pyfunction!(acw_zoc_covers, made.module("acw.zoc")?)?;
-    made.add(107, "acw.zoc.covers", function)?;
+    made.add(108, "acw.zoc.covers", function)?;
     let function = wrap_pyfunction!(acw_command_assess, made.module("acw.command")?)?;
-    made.add(108, "acw.command.assess", function)?;
+    made.add(109, "acw.command.assess", function)?;
     let function = wrap_pyfunction!(acw_strength_assess, made.module("acw.strength")?)?;
-    made.add(109, "acw.strength.assess", function)?;
+    made.add(110, "acw.strength.assess", function)?;
     let function = wrap_pyfunction!(acw_flank_assess, made.module("acw.flank")?)?;
-    made.add(110, "acw.flank.assess", function)?;
+    made.add(111, "acw.flank.assess", function)?;
     let function = wrap_pyfunction!(acw_odds_round, made.module("acw.odds")?)?;
-    made.add(111, "acw.odds.round", function)?;
+    made.add(112, "acw.odds.round", function)?;
     let function = wrap_pyfunction!(acw_odds_column, made.module("acw.odds")?)?;
-    made.add(112, "acw.odds.column", function)?;
+    made.add(113, "acw.odds.column", function)?;
     let function = wrap_pyfunction!(acw_table_check, made.module("acw.table")?)?;
-    made.add(113, "acw.table.check", function)?;
+    made.add(114, "acw.table.check", function)?;
     let function = wrap_pyfunction!(acw_table_example, made.module("acw.table")?)?;
-    made.add(114, "acw.table.example", function)?;
+    made.add(115, "acw.table.example", function)?;
     let function = wrap_pyfunction!(acw_attacks_obliged, made.module("acw.attacks")?)?;
-    made.add(115, "acw.attacks.obliged", function)?;
+    made.add(116, "acw.attacks.obliged", function)?;
     let function = wrap_pyfunction!(acw_attacks_check, made.module("acw.attacks")?)?;
-    made.add(116, "acw.attacks.check", function)?;
+    made.add(117, "acw.attacks.check", function)?;
     let function = wrap_pyfunction!(acw_attacks_plan, made.module("acw.attacks")?)?;
-    made.add(117, "acw.attacks.plan", function)?;
+    made.add(118, "acw.attacks.plan", function)?;
     let function = wrap_pyfunction!(acw_attacks_improve, made.module("acw.attacks")?)?;
-    made.add(118, "acw.attacks.improve", function)?;
+    made.add(119, "acw.attacks.improve", function)?;
     let function = wrap_pyfunction!(acw_attacks_walk, made.module("acw.attacks")?)?;
-    made.add(119, "acw.attacks.walk", function)?;
+    made.add(120, "acw.attacks.walk", function)?;
     let function = wrap_pyfunction!(acw_combat_assess, made.module("acw.combat")?)?;
-    made.add(120, "acw.combat.assess", function)?;
+    made.add(121, "acw.combat.assess", function)?;
     let function = wrap_pyfunction!(acw_combat_resolve, made.module("acw.combat")?)?;
-    made.add(121, "acw.combat.resolve", function)?;
+    made.add(122, "acw.combat.resolve", function)?;
     let function = wrap_pyfunction!(acw_combat_distribution, made.module("acw.combat")?)?;
-    made.add(122, "acw.combat.distribution", function)?;
+    made.add(123, "acw.combat.distribution", function)?;
     let function = wrap_pyfunction!(acw_combat_percentile, made.module("acw.combat")?)?;
-    made.add(123, "acw.combat.percentile", function)?;
+    made.add(124, "acw.combat.percentile", function)?;
     let function = wrap_pyfunction!(acw_losses_choices, made.module("acw.losses")?)?;
-    made.add(124, "acw.losses.choices", function)?;
+    made.add(125, "acw.losses.choices", function)?;
     let function = wrap_pyfunction!(acw_losses_apply, made.module("acw.losses")?)?;
-    made.add(125, "acw.losses.apply", function)?;
+    made.add(126, "acw.losses.apply", function)?;
     let function = wrap_pyfunction!(acw_commanders_assess, made.module("acw.commanders")?)?;
-    made.add(126, "acw.commanders.assess", function)?;
+    made.add(127, "acw.commanders.assess", function)?;
     let function = wrap_pyfunction!(acw_commanders_resolve, made.module("acw.commanders")?)?;
-    made.add(127, "acw.commanders.resolve", function)?;
+    made.add(128, "acw.commanders.resolve", function)?;
     let function = wrap_pyfunction!(acw_commanders_army, made.module("acw.commanders")?)?;
-    made.add(128, "acw.commanders.army", function)?;
+    made.add(129, "acw.commanders.army", function)?;
     let function = wrap_pyfunction!(axis_allies_units_values, made.module("axis_allies.units")?)?;
-    made.add(129, "axis_allies.units.values", function)?;
+    made.add(130, "axis_allies.units.values", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_begin, made.module("axis_allies.battle")?)?;
-    made.add(130, "axis_allies.battle.begin", function)?;
+    made.add(131, "axis_allies.battle.begin", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_choices, made.module("axis_allies.battle")?)?;
-    made.add(131, "axis_allies.battle.choices", function)?;
+    made.add(132, "axis_allies.battle.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_apply, made.module("axis_allies.battle")?)?;
-    made.add(132, "axis_allies.battle.apply", function)?;
+    made.add(133, "axis_allies.battle.apply", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_sink, made.module("axis_allies.battle")?)?;
-    made.add(133, "axis_allies.battle.sink", function)?;
+    made.add(134, "axis_allies.battle.sink", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_distribution, made.module("axis_allies.battle")?)?;
-    made.add(134, "axis_allies.battle.distribution", function)?;
+    made.add(135, "axis_allies.battle.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_rounds, made.module("axis_allies.battle")?)?;
-    made.add(135, "axis_allies.battle.rounds", function)?;
+    made.add(136, "axis_allies.battle.rounds", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_losses, made.module("axis_allies.battle")?)?;
-    made.add(136, "axis_allies.battle.losses", function)?;
+    made.add(137, "axis_allies.battle.losses", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_percentile, made.module("axis_allies.battle")?)?;
-    made.add(137, "axis_allies.battle.percentile", function)?;
+    made.add(138, "axis_allies.battle.percentile", function)?;
     let function = wrap_pyfunction!(axis_allies_battle_fewest, made.module("axis_allies.battle")?)?;
-    made.add(138, "axis_allies.battle.fewest", function)?;
+    made.add(139, "axis_allies.battle.fewest", function)?;
     let function = wrap_pyfunction!(axis_allies_antiaircraft_assess, made.module("axis_allies.antiaircraft")?)?;
-    made.add(139, "axis_allies.antiaircraft.assess", function)?;
+    made.add(140, "axis_allies.antiaircraft.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_antiaircraft_resolve, made.module("axis_allies.antiaircraft")?)?;
-    made.add(140, "axis_allies.antiaircraft.resolve", function)?;
+    made.add(141, "axis_allies.antiaircraft.resolve", function)?;
     let function = wrap_pyfunction!(axis_allies_antiaircraft_distribution, made.module("axis_allies.antiaircraft")?)?;
-    made.add(141, "axis_allies.antiaircraft.distribution", function)?;
+    made.add(142, "axis_allies.antiaircraft.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies_bombing_assess, made.module("axis_allies.bombing")?)?;
-    made.add(142, "axis_allies.bombing.assess", function)?;
+    made.add(143, "axis_allies.bombing.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_bombing_resolve, made.module("axis_allies.bombing")?)?;
-    made.add(143, "axis_allies.bombing.resolve", function)?;
+    made.add(144, "axis_allies.bombing.resolve", function)?;
     let function = wrap_pyfunction!(axis_allies_bombing_distribution, made.module("axis_allies.bombing")?)?;
-    made.add(144, "axis_allies.bombing.distribution", function)?;
+    made.add(145, "axis_allies.bombing.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies_map_space, made.module("axis_allies.map")?)?;
-    made.add(145, "axis_allies.map.space", function)?;
+    made.add(146, "axis_allies.map.space", function)?;
     let function = wrap_pyfunction!(axis_allies_map_adjacent, made.module("axis_allies.map")?)?;
-    made.add(146, "axis_allies.map.adjacent", function)?;
+    made.add(147, "axis_allies.map.adjacent", function)?;
     let function = wrap_pyfunction!(axis_allies_map_setup, made.module("axis_allies.map")?)?;
-    made.add(147, "axis_allies.map.setup", function)?;
+    made.add(148, "axis_allies.map.setup", function)?;
     let function = wrap_pyfunction!(axis_allies_movement_assess, made.module("axis_allies.movement")?)?;
-    made.add(148, "axis_allies.movement.assess", function)?;
+    made.add(149, "axis_allies.movement.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_movement_reach, made.module("axis_allies.movement")?)?;
-    made.add(149, "axis_allies.movement.reach", function)?;
+    made.add(150, "axis_allies.movement.reach", function)?;
     let function = wrap_pyfunction!(axis_allies_transport_assess, made.module("axis_allies.transport")?)?;
-    made.add(150, "axis_allies.transport.assess", function)?;
+    made.add(151, "axis_allies.transport.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_moves_check, made.module("axis_allies.moves")?)?;
-    made.add(151, "axis_allies.moves.check", function)?;
+    made.add(152, "axis_allies.moves.check", function)?;
     let function = wrap_pyfunction!(axis_allies_landing_choices, made.module("axis_allies.landing")?)?;
-    made.add(152, "axis_allies.landing.choices", function)?;
+    made.add(153, "axis_allies.landing.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_carriers_choices, made.module("axis_allies.carriers")?)?;
-    made.add(153, "axis_allies.carriers.choices", function)?;
+    made.add(154, "axis_allies.carriers.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_carriers_apply, made.module("axis_allies.carriers")?)?;
-    made.add(154, "axis_allies.carriers.apply", function)?;
+    made.add(155, "axis_allies.carriers.apply", function)?;
     let function = wrap_pyfunction!(axis_allies_withdrawal_choices, made.module("axis_allies.withdrawal")?)?;
-    made.add(155, "axis_allies.withdrawal.choices", function)?;
+    made.add(156, "axis_allies.withdrawal.choices", function)?;
     let function = wrap_pyfunction!(axis_allies_withdrawal_assess, made.module("axis_allies.withdrawal")?)?;
-    made.add(156, "axis_allies.withdrawal.assess", function)?;
+    made.add(157, "axis_allies.withdrawal.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_conquest_apply, made.module("axis_allies.conquest")?)?;
-    made.add(157, "axis_allies.conquest.apply", function)?;
+    made.add(158, "axis_allies.conquest.apply", function)?;
     let function = wrap_pyfunction!(axis_allies_income_collect, made.module("axis_allies.income")?)?;
-    made.add(158, "axis_allies.income.collect", function)?;
+    made.add(159, "axis_allies.income.collect", function)?;
     let function = wrap_pyfunction!(axis_allies_victory_assess, made.module("axis_allies.victory")?)?;
-    made.add(159, "axis_allies.victory.assess", function)?;
+    made.add(160, "axis_allies.victory.assess", function)?;
     let function = wrap_pyfunction!(axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
-    made.add(160, "axis_allies.placement.assess", function)?;
+    made.add(161, "axis_allies.placement.assess", function)?;
     Ok(())
 }

@@ -1,4 +1,7 @@
 //! Construction: air bases, hedgehogs and ports, by engineers and by others. OCS 13.8d, 15.3, 16.0b, 19.0d.
+//!
+//! Where the text is silent: an engineer's reach of two hexes does not lead through or to an enemy combat unit, and crosses a
+//! river that is bridged; the 1 RE of those who are no engineers may be several units together.
 
 use super::board::{Board, BoardHeld, UNITS, side_towards};
 use super::effects::{Effect, EffectKind, Effects};

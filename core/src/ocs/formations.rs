@@ -1,4 +1,8 @@
 //! Formation markers, and the trace supply of a formation. OCS 13.7, 13.7a, 13.7b, 12.6d.
+//!
+//! The text leaves to the player which part of a formation traces for free. Where he does not say, it is the part of most
+//! RE here, and of equal parts the one whose source has the lower number. What the rest eats is summed before it is
+//! rounded.
 
 use super::engineers::Reasons;
 use super::options::GameRules;
@@ -125,6 +129,42 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(reasons.verdict(cites, || MarkerState { reveal, zoc: Flag::from(zoc), reserved: 0 }))
 }
 
+/// A unit that would be taken off the map into a marker, or put back beside it.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Join {
+    /// The unit, with the hex that it has reached.
+    #[required]
+    pub unit: Unit,
+    /// The marker's formation, in the host's numbering, which is not 0.
+    #[required]
+    pub formation: u16,
+    /// Where the marker lies.
+    #[required]
+    pub hex: Hex,
+}
+
+/// Whether a unit may go into a formation marker, or come out of it: a unit of that formation in that hex, freely and at no
+/// MP. None has to (OCS 13.7).
+///
+/// ```
+/// use grognard_core::ocs::{formations::{join, Join}, units::Unit};
+/// use grognard_core::{hex::Hex, ruling::Trail};
+/// let unit = Unit { formation: 5, ..Default::default() };
+/// let into = |formation| join(&Join { unit, formation, hex: Hex::default() }, &mut Trail::none());
+/// assert!(into(5)?.value.is_allowed() && !into(6)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    if q.formation == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"formation"));
+    }
+    let mut reasons = Reasons::default();
+    reasons.add_if(R13_7, unit.unit.formation != q.formation || unit.unit.hex != q.hex, trail);
+    Ok(reasons.verdict(Cites::by(R13_7), || ()))
+}
+
 /// What becomes of a unit's supply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
@@ -145,7 +185,8 @@ pub struct FormationTrace<'a> {
     /// Its units.
     #[required]
     pub units: &'a [Unit],
-    /// By unit: the headquarters or direct source by which it can trace, in a numbering of the host's own; 0 for none.
+    /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+    /// the host's own; 0 for none.
     #[required]
     pub reached_by: &'a [u8],
     /// The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.

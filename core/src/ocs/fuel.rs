@@ -35,7 +35,8 @@ pub struct Fuel<'a> {
     /// The units.
     #[required]
     pub units: &'a [Unit],
-    /// By unit: the headquarters or direct source that reaches it, in a numbering of the host's own; 0 for none.
+    /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+    /// none.
     #[required]
     pub reached_by: &'a [u8],
     /// The way.

@@ -162,6 +162,8 @@ operations! {
         super::fuel::assess, FuelHeld, verdict_rows<FuelRow>, FuelBill;
     "ocs.formations.marker" "Whether a formation marker lies rightly where it does (OCS 13.7)."
         super::formations::marker, MarkerHeld, verdict, MarkerState;
+    "ocs.formations.join" "Whether a unit may go into a formation marker, or come out of it (OCS 13.7)."
+        super::formations::join, JoinHeld, bare;
     "ocs.formations.trace" "Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a)."
         super::formations::trace, FormationTraceHeld, verdict_rows<TraceRow>, TraceBill;
     "ocs.engineers.capable" "Whether a unit is Engineer-Capable (OCS 13.8a)."

@@ -7,9 +7,11 @@ from __future__ import annotations
 from grognard import _native
 
 marker = _native.operation("ocs.formations.marker")
+join = _native.operation("ocs.formations.join")
 trace = _native.operation("ocs.formations.trace")
 
 __all__ = [
+    "join",
     "marker",
     "trace",
 ]

@@ -9,6 +9,7 @@ import grognard
 import grognard.ocs
 
 __all__ = [
+    "join",
     "marker",
     "trace",
 ]
@@ -48,6 +49,28 @@ def marker(
     reminder: bool = ...,
     rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
 ) -> grognard.Ruling[grognard.ocs.MarkerState | None, Never]: ...
+@overload
+def join(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any],
+    formation: SupportsIndex,
+    hex: grognard.Hex | Mapping[str, Any],
+) -> grognard.Ruling[None, Never]:
+    """Whether a unit may go into a formation marker, or come out of it (OCS 13.7)."""
+
+@overload
+def join(
+    question: Mapping[str, Any],
+    /,
+    *,
+    trail: bool = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    formation: SupportsIndex = ...,
+    hex: grognard.Hex | Mapping[str, Any] = ...,
+) -> grognard.Ruling[None, Never]: ...
 @overload
 def trace(
     question: None = None,

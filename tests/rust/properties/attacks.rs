@@ -129,7 +129,7 @@ fn rating(unit: &Unit) -> i8 {
 fn quarters(unit: &Unit) -> u32 {
     let left = u32::from(unit.steps.max(1) - unit.steps_lost);
     match (unit.kind.get().unwrap(), unit.size.get().unwrap()) {
-        (Kind::Hq | Kind::DivisionalHq, Size::MultiStep) => 4u32.saturating_sub(4 * u32::from(unit.steps_lost)),
+        // 13.1: 1 RE, whatever is printed.
         (Kind::Hq | Kind::DivisionalHq, _) => 4,
         (_, Size::MultiStep) => 4 * left,
         (_, Size::Battalion) => 2,

@@ -209,6 +209,7 @@ proptest! {
 #[test]
 fn every_operation_is_reached() {
     let mut seed = 0x2545_F491_4F6C_DD1Du64;
+    let mut wrong = Vec::new();
     for op in operations() {
         let (mut answered, mut refused) = (0, 0);
         for round in 0..4000 {
@@ -229,9 +230,17 @@ fn every_operation_is_reached() {
                 break;
             }
         }
-        assert!(answered > 0 && refused > 0, "{}: {answered} answered, {refused} refused", op.name);
+        let refuses = refused > 0 || NEVER_REFUSED.contains(&op.name);
+        if answered == 0 || !refuses {
+            wrong.push(format!("{}: {answered} answered, {refused} refused", op.name));
+        }
     }
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
+
+/// What looks for faults in a position answers with them; two numbers are odds, whatever they are; and a question without
+/// fields has nothing that could be wrong.
+const NEVER_REFUSED: [&str; 3] = ["ocs.board.check", "acw.odds.round", "acw.table.example"];
 
 /// Values that do not fit their field are refused and named, and nothing of them is kept.
 #[test]

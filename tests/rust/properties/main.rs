@@ -14,6 +14,8 @@ mod payments;
 mod rail;
 mod replacements;
 mod retreats;
+mod stacks;
+mod zones;
 
 use proptest::test_runner::{Config, FileFailurePersistence};
 

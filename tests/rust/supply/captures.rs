@@ -119,7 +119,7 @@ proptest! {
         let question = CaptureResolve { prize, dice: &dice[..usize::from(prize.dice)], rules };
         let captured = capture::resolve(&question, &mut Trail::none()).unwrap().value;
         prop_assert!(captured.dump <= prize.dump && captured.trucks <= prize.trucks && captured.wagons <= prize.wagons);
-        prop_assert!(tokens || (captured.trucks % 4 == 0 && captured.wagons % 4 == 0));
+        prop_assert!(tokens || (captured.trucks.is_multiple_of(4) && captured.wagons.is_multiple_of(4)));
         let (taken, loads) = greedy(&units, &captured);
         let payment = CapturePayment { captured, units: &units, taken: &taken, loads: &loads, ..Default::default() };
         let mut room = [Effect::default(); 64];

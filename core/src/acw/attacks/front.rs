@@ -166,7 +166,7 @@ impl<'s> Front<'s> {
             let ways = if side.one_way.is_set() { 1 } else { 2 };
             for (start, end) in both.into_iter().take(ways) {
                 let (Some(index), Some(way)) = (self.find(start), direction(start, end)) else { continue };
-                let bit = |on: bool| u64::from(on) << way;
+                let bit = |on: bool| u64::from(on).wrapping_shl(way);
                 self.edit(index, |node| {
                     node.set::<2, 44, 6>(u64::from(node.no_attack()) | bit(side.no_attack.is_set()));
                     node.set::<2, 50, 6>(u64::from(node.no_zoc()) | bit(side.no_zoc.is_set()));
@@ -210,7 +210,7 @@ impl<'s> Front<'s> {
             for way in 0..6 {
                 let other = node.neighbour(way);
                 if other != NONE && self.may_fight(&node, way, &self.node(other)) {
-                    ways |= 1 << way;
+                    ways |= 1u8.wrapping_shl(way);
                 }
             }
             self.edit(index, |node| node.set_ways(ways));

@@ -195,7 +195,7 @@ pub(super) fn join(front: &mut Front<'_>, index: u16, combat: u16) {
 
 /// Whether a stack may join a combat: it may fight every enemy hex in it.
 fn joinable(front: &Front<'_>, node: &Node, combat: u16) -> bool {
-    let here = front.beside(*node).filter(|other| other.combat() == combat).count();
+    let here = front.beside(*node).filter(|other| other.combat() == combat).fold(0usize, |n, _| n.saturating_add(1));
     combat != 0 && here == usize::from(front.node(combat.wrapping_sub(1)).amount())
 }
 

@@ -78,7 +78,7 @@ pub(super) struct Memory<'m> {
 /// How many entries the table of hopeless states has. It is a matter of speed alone, but as many steps as a search may
 /// take depend on it: it is set by the question and not by the memory there happens to be.
 pub(super) fn entries(budget: u32) -> usize {
-    usize::try_from(budget.clamp(1, 1024)).unwrap_or(1).next_power_of_two()
+    usize::try_from(budget.clamp(1, 1024)).unwrap_or(1).checked_next_power_of_two().unwrap_or(1024)
 }
 
 /// Words of a state, for so many hexes: one bit each.
@@ -301,7 +301,7 @@ impl Search<'_, '_> {
             }
             let beside = |way: u32| other.way_to(node.neighbour(way)).is_some_and(|back| holds(other.ways(), back));
             if each(attackers).all(beside) {
-                ways |= 1 << way;
+                ways |= 1u8.wrapping_shl(way);
             }
         }
         ways
@@ -427,7 +427,8 @@ impl Search<'_, '_> {
         let (table, state) = self.memory.states.split_at_mut_checked(used)?;
         let count = used.checked_div(width)?;
         // A power of two of entries, however wide each is.
-        let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
+        let count =
+            if count.is_power_of_two() { count } else { count.checked_next_power_of_two().map_or(0, |n| n >> 1) };
         state.fill(0);
         if let Some(word) = state.first_mut() {
             *word = (next as u64).wrapping_add(1);

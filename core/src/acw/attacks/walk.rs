@@ -129,7 +129,7 @@ impl<'a, 's> Writing<'a, 's> {
                 let back = node.way_to(leader.neighbour(*way));
                 back.is_some_and(|back| holds(node.ways(), back))
             };
-            let options = each(leader.options()).filter(touches).fold(0u8, |ways, way| ways | 1 << way);
+            let options = each(leader.options()).filter(touches).fold(0u8, |ways, way| ways | 1u8.wrapping_shl(way));
             self.front.edit(first, |node| node.set_options(options));
         }
         // Stacks that are written already: each in a combat whose enemy hexes it touches, which is then served.

@@ -3,6 +3,9 @@
 //! A path is counted in movement points as for a unit that is no combat unit, and ends in the hex it is for or in one
 //! next to it, whatever lies between (12.3). The costs are those of the chart that the board holds: a host that has
 //! others for mud or snow hands over the normal ones here. Bridges of engineers count (13.8b), Trainbusting does not.
+//!
+//! Where the text is silent: what takes the whole movement allowance takes the whole range, and is entered first or not at
+//! all; a path of no step goes neither in nor out of a zone, so that what is next to a unit is always at hand.
 
 mod draws;
 mod throws;

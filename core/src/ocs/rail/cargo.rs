@@ -5,36 +5,20 @@ use crate::hex::Hex;
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
-use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Mode, Phase, Transport, Unit, word};
+use crate::ocs::transport;
+use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
 
-/// Sixteenths of a point of capacity that a token of supply takes.
-const TOKEN: u32 = 4;
-
 /// The size of cargo in sixteenths of a point of capacity, and the rule beside 13.3a that gives it, if one does (4.7a to
 /// 4.7c); nothing for what Rail Cap does not carry.
 pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
-    let amount = u32::from(unit.unit.amount);
-    let nothing = || Fault::new(FaultCode::OutOfRange, &"amount");
-    Ok(match unit.kind {
-        Kind::Supply if amount == 0 => return Err(nothing()),
-        Kind::Supply => Some((amount.saturating_mul(TOKEN), Some(R4_7A))),
-        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule if amount == 0 => return Err(nothing()),
-        // 4.7c: a point each, whatever is loaded.
-        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => Some((amount.saturating_mul(16), Some(R4_7C))),
-        kind if kind.is_combat() => {
-            let whole = u32::from(extent(unit).re_quarters).saturating_mul(4);
-            let face = &unit.unit.move_side;
-            let mobility = word(face.mobility, &"mobility").map_err(|f| f.within(&"move_side"))?;
-            // 4.7b
-            let half = mobility == Mobility::Leg && (1..=6).contains(&face.ma);
-            Some(if half { (whole / 2, Some(R4_7B)) } else { (whole, None) })
-        }
-        _ => None,
-    })
+    let size = transport::equivalent(unit)?;
+    if size.is_some() && !unit.kind.is_combat() && unit.unit.amount == 0 {
+        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+    }
+    Ok(size.map(|(eighths, rule)| (eighths.saturating_mul(2), rule)))
 }
 
 /// What would go by rail together.

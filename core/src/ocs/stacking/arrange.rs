@@ -87,7 +87,7 @@ fn layer(unit: &Checked<'_>, zone: bool) -> Layer {
 
 /// A legal order for a side's stack, from top to bottom with its markers, in rows (OCS 4.8b). Where no order is legal, since
 /// the only units with a zone of control lie under a marker that units without one may not lie under, the rows are one
-/// that breaks 4.8b.C alone, and the answer is forbidden by 4.8b.A and 4.8b.C.
+/// that breaks 4.8b.C (and D, with a headquarters on top) alone, and the answer is forbidden by 4.8b.A and 4.8b.C.
 ///
 /// ```
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
@@ -111,11 +111,13 @@ pub fn arrange(
     q.board.on_map(q.hex, &"hex")?;
     let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
-    let (mut unmarked, mut open_zone) = (false, false);
+    let (mut unmarked, mut headquarters, mut open_zone) = (false, false, false);
     for found in standing(&q.board, q.hex, |s| s == q.side) {
         let (at, unit) = found?;
         let layer = layer(&unit, zone_of(&q.board, at, unit.unit, &q.rules)?.is_some());
-        (unmarked, open_zone) = (unmarked || layer == Layer::Unmarked, open_zone || layer == Layer::Zones);
+        unmarked |= layer == Layer::Unmarked;
+        headquarters |= layer == Layer::Unmarked && unit.kind.is_hq();
+        open_zone |= layer == Layer::Zones;
     }
     for layer in LAYERS {
         lay(q, layer, rows, &mut cites)?;
@@ -131,7 +133,11 @@ pub fn arrange(
     cites.add_if(R4_8B_C, facts.zone);
     cites.add_if(R4_8B_E, facts.active);
     cites.add_if(R4_8B_F, facts.hedgehog);
-    if facts.zone && !open_zone && unmarked {
+    let covered = facts.zone && !open_zone && unmarked;
+    // A headquarters may lie over a unit with a zone where no enemy is near.
+    let excused = headquarters && !facts.enemies_near;
+    cites.add_if(R4_8B_D, covered && excused);
+    if covered && !excused {
         reasons.add(R4_8B_A, trail, About::Whole, usize::MAX);
         reasons.add(R4_8B_C, trail, About::Whole, usize::MAX);
     }
@@ -149,14 +155,15 @@ fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
     Ok(false)
 }
 
-/// Lays a layer: its markers and its units, those with a zone of control first.
+/// Lays a layer: its markers and its units, those with a zone of control first; where none has one, headquarters.
 fn lay(q: &Heap<'_>, wanted: Layer, rows: &mut Sink<'_, Counter>, cites: &mut Cites) -> Result<(), Fault> {
     let mut begun = false;
     for first in [true, false] {
         for found in standing(&q.board, q.hex, |s| s == q.side) {
             let (at, unit) = found?;
             let zone = zone_of(&q.board, at, unit.unit, &q.rules)?.is_some();
-            if layer(&unit, zone) != wanted || zone != first {
+            let leads = if wanted == Layer::Unmarked { unit.kind.is_hq() } else { zone };
+            if layer(&unit, zone) != wanted || leads != first {
                 continue;
             }
             if let Layer::Marked(mode, out) = wanted

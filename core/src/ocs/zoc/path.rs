@@ -266,7 +266,7 @@ pub fn path(
                 }
             }
         }
-        let going_on = number(stack.going_on(Some(i)).count());
+        let going_on = stack.going_on(Some(i)).fold(0u16, |units, _| units.saturating_add(1));
         let trucks = stack.trucks(stack.going_on(Some(i)))?;
         arrival.zones = arrival.zones.saturating_add(u16::from(bound));
         arrival.negated = arrival.negated.saturating_add(u16::from(bound && !zoned.stops()));

@@ -1,15 +1,19 @@
 //! The capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
 //!
-//! Transport Points are counted here in quarters of a point, since some games have counters of that size.
+//! Transport Points are counted here in quarters of a point, since some games have counters of that size. Where rounding
+//! captures all vehicles and not all that they carry, the rest is destroyed; where it captures supply and no vehicle, the
+//! supply stays in the hex.
 
-use super::effects::{Effect, EffectKind, Effects};
+mod settle;
+
+pub use settle::*;
+
 use super::engineers::Reasons;
 use super::options::GameRules;
 use super::rules::*;
 use super::units::{Checked, Kind, Phase, Unit, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -366,204 +370,4 @@ pub fn distribution(question: &CaptureOdds, _trail: &mut Trail<'_>) -> Result<Ru
         put(&mut d.wagon_load, out.wagon_load);
     }
     Ok(Ruling::new(d, Cites::by(R9_14C)))
-}
-
-/// What the owner gives up of what was captured.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct CapturePayment<'a> {
-    /// What was captured.
-    #[required]
-    pub captured: Captured,
-    /// What is in the hex, as it was asked about.
-    #[required]
-    pub units: &'a [Unit],
-    /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
-    #[required]
-    pub taken: &'a [u32],
-    /// By unit: how many T are captured of what Transport Points carry.
-    #[required]
-    pub loads: &'a [u32],
-    /// The Extenders there have a hex to collapse to.
-    pub collapses: Flag,
-}
-
-/// What a capture leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct CaptureSettled {
-    /// Supply that is destroyed, in T.
-    pub destroyed: u32,
-    /// Supply that is captured, in T.
-    pub supply: u32,
-    /// What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
-    pub moves: Flag,
-    /// Zero.
-    #[reserved]
-    pub reserved: [u8; 3],
-}
-
-/// Settles a capture: the owner says which of what he has is captured, kind by kind, and the rest is destroyed or put
-/// elsewhere (OCS 9.14c, 13.2g.F, 13.2i). Supply whose vehicles are all captured while some of it is not is destroyed.
-///
-/// ```
-/// use grognard_core::ocs::{capture::{apply, Captured, CapturePayment}, effects::Effects, units::{Kind, Mode, Unit}};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let mut truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, ..Default::default() };
-/// truck.move_side.ma = 45;
-/// let captured = Captured { trucks: 4, truck_load: 4, ..Default::default() };
-/// let question = CapturePayment { captured, units: &[truck], taken: &[4], loads: &[4], ..Default::default() };
-/// let settled = apply(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((settled.supply, settled.destroyed), (4, 0)); // one point and 1 SP go elsewhere
-/// # Ok::<(), grognard_core::fault::Fault>(())
-/// ```
-pub fn apply(
-    question: &CapturePayment<'_>,
-    effects: &mut Effects<'_>,
-    trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
-    let q = question;
-    for (list, name) in [(q.taken, &"taken" as Name), (q.loads, &"loads")] {
-        if list.len() != q.units.len() {
-            return Err(Fault::new(FaultCode::Contradiction, name));
-        }
-    }
-    let mut reasons = Reasons::default();
-    let mut paid = Captured::default();
-    let amounts = || numbered(q.units).zip(q.taken.iter().copied().zip(q.loads.iter().copied()));
-    for ((i, unit), (taken, load)) in amounts() {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let held = holding(&checked, q.collapses.is_set());
-        let fits = match held {
-            Holding::Dump => load == 0 && taken <= u32::from(unit.amount),
-            Holding::Vehicles(_) => taken <= u32::from(unit.amount).saturating_mul(4) && load <= u32::from(unit.load),
-            Holding::Other => taken == 0 && load == 0,
-        };
-        if !fits {
-            reasons.add(R9_14C, trail, About::Units, i);
-        }
-        let (points, aboard) = match held {
-            Holding::Dump => (&mut paid.dump, None),
-            Holding::Vehicles(Spoils::Wagons) => (&mut paid.wagons, Some(&mut paid.wagon_load)),
-            Holding::Vehicles(_) => (&mut paid.trucks, Some(&mut paid.truck_load)),
-            Holding::Other => continue,
-        };
-        *points = points.saturating_add(taken);
-        if let Some(aboard) = aboard {
-            *aboard = aboard.saturating_add(load);
-        }
-    }
-    let sums = |c: &Captured| [c.dump, c.trucks, c.truck_load, c.wagons, c.wagon_load];
-    reasons.add_if(R9_14C, sums(&paid) != sums(&q.captured), trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_14C), CaptureSettled::default));
-    }
-    let mut out = CaptureSettled { moves: q.captured.moves, ..CaptureSettled::default() };
-    let mut cites = Cites::by(R9_14C);
-    for ((i, unit), (taken, load)) in amounts() {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let mut hand = |what, amount: u32, rule| {
-            let amount = u16::try_from(amount).unwrap_or(u16::MAX);
-            effects.push(Effect { hex: unit.hex, ..Effect::of(i, what, amount, rule) });
-            cites.add(rule);
-        };
-        match holding(&checked, q.collapses.is_set()) {
-            Holding::Dump => {
-                let rest = u32::from(unit.amount).saturating_sub(taken);
-                spoil(&mut hand, taken, rest, &mut out);
-            }
-            Holding::Vehicles(column) => {
-                let points = u32::from(unit.amount).saturating_mul(4).saturating_sub(taken);
-                let rest = u32::from(unit.load).saturating_sub(load);
-                if taken > 0 {
-                    hand(EffectKind::Capture, taken, R9_14C);
-                    if checked.kind == Kind::OrganicTruck {
-                        hand(EffectKind::Convert, taken, R13_2G_F);
-                    }
-                    if !q.captured.moves.is_set() {
-                        hand(EffectKind::Stop, 0, R13_2I);
-                    }
-                }
-                // What is left without a vehicle cannot be taken away.
-                spoil(&mut hand, load, if points == 0 { rest } else { 0 }, &mut out);
-                if points > 0 {
-                    hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
-                }
-            }
-            Holding::Other => match checked.kind {
-                Kind::Extender => hand(EffectKind::Collapse, 0, R9_14C),
-                Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, R9_14),
-                Kind::Ship => hand(EffectKind::Eliminate, 0, R9_14),
-                _ => {}
-            },
-        }
-    }
-    Ok(reasons.verdict(cites, || out))
-}
-
-/// What the table makes of a unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Holding {
-    Dump,
-    Vehicles(Spoils),
-    Other,
-}
-
-fn holding(unit: &Checked<'_>, collapses: bool) -> Holding {
-    match unit.kind {
-        Kind::Supply => Holding::Dump,
-        Kind::Extender if collapses => Holding::Other,
-        kind if kind.is_transport() => Holding::Vehicles(column_of(unit.unit)),
-        _ => Holding::Other,
-    }
-}
-
-/// Supply captured and supply destroyed.
-fn spoil(
-    hand: &mut impl FnMut(EffectKind, u32, crate::rule::Rule),
-    captured: u32,
-    destroyed: u32,
-    out: &mut CaptureSettled,
-) {
-    if captured > 0 {
-        hand(EffectKind::CaptureSupply, captured, R9_14C);
-    }
-    if destroyed > 0 {
-        hand(EffectKind::DestroySupply, destroyed, R9_14C);
-    }
-    out.supply = out.supply.saturating_add(captured);
-    out.destroyed = out.destroyed.saturating_add(destroyed);
-}
-
-/// What is left of Transport Points and would be put elsewhere.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Displace {
-    /// The Transport Points.
-    #[required]
-    pub truck: Unit,
-    /// The hex that they would be put into.
-    #[required]
-    pub to: Hex,
-}
-
-/// Whether Transport Points that escaped capture may be put into a hex: up to 10 hexes away, or 5 where their movement
-/// allowance is 10 or less, whatever lies between (OCS 9.14c).
-///
-/// ```
-/// use grognard_core::ocs::{capture::{displace, Displace}, units::{Face, Kind, Mode, Unit}};
-/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 8, ..Default::default() };
-/// let wagon = Unit { kind: Code::new(Kind::Wagon), mode: Code::new(Mode::Move), move_side, ..Default::default() };
-/// let to = |q| displace(&Displace { truck: wagon, to: Hex::new(q, 0) }, &mut Trail::none());
-/// assert!(to(5)?.value.is_allowed() && !to(6)?.value.is_allowed());
-/// # Ok::<(), grognard_core::fault::Fault>(())
-/// ```
-pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
-    let distance = truck.unit.hex.distance(q.to);
-    let mut reasons = Reasons::default();
-    let near = distance <= u32::from(away(column_of(truck.unit)));
-    reasons.add_if(R9_14C, !near || !truck.kind.is_transport(), trail);
-    trail.note(R9_14C, What::Distance, About::Units, 0, i32::try_from(distance).unwrap_or(i32::MAX));
-    Ok(reasons.verdict(Cites::by(R9_14C), || ()))
 }
