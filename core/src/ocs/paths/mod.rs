@@ -118,7 +118,7 @@ impl<'a> Line<'a> {
         Ok(if negated { Open::Zone { negated } } else { Open::ClosedByZone })
     }
     /// What it takes to go on to the next hex.
-    fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
+    pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
         way(&self.board, here, side, next, self.mobility, || {
             let near = engineer_in(&self.board, here.hex, self.side, usize::MAX)?;
             Ok(near.is_some() || engineer_in(&self.board, next.hex, self.side, usize::MAX)?.is_some())
@@ -126,7 +126,7 @@ impl<'a> Line<'a> {
     }
     /// The cost up to the next hex, unless that is too far. A step that takes the whole movement allowance takes the
     /// whole range, and is the first.
-    fn further(&self, spent: u16, way: &Way) -> Option<u16> {
+    pub fn further(&self, spent: u16, way: &Way) -> Option<u16> {
         let cost = match way.cost()? {
             ALL_MA if spent == 0 => self.range,
             ALL_MA => return None,

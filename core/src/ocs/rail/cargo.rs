@@ -1,6 +1,5 @@
 //! What goes by rail: how large it is, and what each part of it must be to go. OCS 13.3a, 13.3e, 13.3g, 4.7.
 
-use super::ground::works;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::modes::{allowance, rule_of};
@@ -44,6 +43,8 @@ pub(super) struct Load {
     pub ordinary: bool,
     /// Some of it may not use track converted in this phase (13.3g).
     pub no_fresh: bool,
+    /// An Engineer-Capable HQ is among it, which makes the hex detrainable where it entrains itself (13.8c).
+    pub hq: bool,
 }
 
 impl Party<'_> {
@@ -62,6 +63,7 @@ impl Party<'_> {
             let repair = checked.kind == Kind::RailRepair;
             cites.add_if(R13_3G, repair);
             load.ordinary |= !repair;
+            load.hq |= checked.kind.is_hq() && checked.mode == Mode::Combat && !self.arriving;
             load.no_fresh |= repair && (self.converts || unit.converted > 0);
             match equivalent(&checked).map_err(inside)? {
                 None => {
@@ -129,7 +131,7 @@ impl Party<'_> {
             // 13.3g
             Mode::Combat if kind == Kind::RailRepair => {}
             // 13.8c: it entrains itself before it turns to Move Mode.
-            Mode::Combat if kind.is_hq() && works(unit) => cites.add(R13_8C),
+            Mode::Combat if kind.is_hq() => cites.add(R13_8C),
             // What is no cargo is refused as such.
             _ if equivalent(unit)?.is_none() => {}
             mode => {

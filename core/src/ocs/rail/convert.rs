@@ -1,16 +1,17 @@
 //! Conversion of railroads by Rail Repair units. OCS 13.3d, 13.3f, 13.3g.
 
 use super::RailUse;
-use super::ground::{Facts, Ground, works};
+use super::ground::{Facts, Ground};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::modes::{allowance, rule_of};
+use crate::ocs::engineers::in_combat_mode;
+use crate::ocs::modes::allowance;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
+use crate::ocs::units::{Kind, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -115,9 +116,10 @@ pub fn convert(
     if !matches!(phase, Phase::Movement | Phase::Unstated) {
         against.whole(trail, R13_3G);
     }
-    if !works(&unit) {
+    let mode = in_combat_mode(&unit);
+    if let Err(rule) = mode {
         against.whole(trail, R13_3G);
-        against.whole(trail, if unit.mode == Mode::Dg { R5_10E } else { rule_of(unit.mode) });
+        against.whole(trail, rule);
     }
     // No leapfrogging.
     let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
@@ -166,7 +168,9 @@ pub fn convert(
         return Ok(against.ruling(RailConverted::default(), Cites::by(R13_3G)));
     }
     let mut cites = Cites::of(&[R13_3F, R13_3G]);
-    cites.add_if(R5_10E, unit.mode == Mode::Dg);
+    if let Ok(Some(rule)) = mode {
+        cites.add(rule);
+    }
     for pace in q.path {
         let facts = ground.facts(q.board.hex(pace.hex, &"path")?)?;
         if facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set() {

@@ -5,9 +5,10 @@ use super::RailUse;
 use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Place};
 use crate::ocs::board::{Board, BoardHex, HEXES, Settlement, UNITS};
+use crate::ocs::engineers::is_capable;
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Aboard, Checked, Kind, Mode, Orientation, word};
+use crate::ocs::units::{Aboard, Checked, Kind, word};
 use crate::ocs::zoc::{coverers, negated_by};
 use crate::rule::Rule;
 
@@ -103,17 +104,6 @@ pub(super) fn stands(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(matches!(word(unit.unit.aboard, &"aboard")?, Aboard::Nothing | Aboard::Train))
 }
 
-/// Whether a unit is in Combat Mode, or disorganized and oriented to it (5.10e): what rebuilding (13.5a), conversion
-/// (13.3g) and engineer work (13.8a) take. A unit released from Reserve is back in the mode that it shows (5.7).
-pub(in crate::ocs) fn works(unit: &Checked<'_>) -> bool {
-    match unit.mode {
-        Mode::Combat => true,
-        Mode::Dg => unit.shows == Orientation::Combat,
-        Mode::Reserve => unit.is_released() && unit.shows == Orientation::Combat,
-        Mode::Move | Mode::Strat | Mode::Exploit => false,
-    }
-}
-
 impl<'b> Ground<'b> {
     /// Whether the side's trains run on the gauge of a hex (13.3f).
     #[inline]
@@ -159,7 +149,7 @@ impl<'b> Ground<'b> {
             } else if grounded {
                 friend = true;
                 if unit.kind.is_hq() {
-                    let capable = works(&unit);
+                    let capable = is_capable(&unit);
                     hq |= capable;
                     note(Facts::IDLE_HQ, !capable);
                 }

@@ -53,12 +53,17 @@ impl Journey<'_, '_, '_> {
             }
             // 13.3g: Rail Repair units stop on any railroad. 13.6b: what arrives does not entrain here.
             if self.load.ordinary && !(entrains && self.arriving) {
-                unfit(facts, |rule| {
-                    against.whole(trail, rule);
-                    against.whole(trail, R13_3E);
-                });
-                cites.add_if(R13_8A, facts.has(Facts::BY_HQ));
-                cites.add_if(R13_8C, facts.has(Facts::BY_HQ));
+                // 13.8c: the HQ that goes need not stand on the board any more.
+                let own = entrains && self.load.hq && !facts.has(Facts::STOP | Facts::CUT);
+                if !own {
+                    unfit(facts, |rule| {
+                        against.whole(trail, rule);
+                        against.whole(trail, R13_3E);
+                    });
+                }
+                let by_hq = facts.has(Facts::BY_HQ) || (own && facts.has(Facts::RAILROAD));
+                cites.add_if(R13_8A, by_hq);
+                cites.add_if(R13_8C, by_hq);
             }
             if !entrains && facts.has(Facts::FOREIGN) {
                 against.whole(trail, R4_8C_D);

@@ -6,7 +6,8 @@ use super::way::{BAR, along};
 use super::{Link, RailUse};
 use crate::fault::{Fault, FaultCode};
 use crate::map::{Place, Search};
-use crate::ocs::board::{ALL_MA, Board, BoardHex, HEXES, UNITS, opposite, step_cost};
+use crate::ocs::board::{Board, BoardHex, HEXES, UNITS};
+use crate::ocs::paths::Line as Way;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mobility, Unit, word};
 use crate::rule::Rule;
@@ -20,6 +21,8 @@ enum Zones {
     Rule,
     /// They block nothing: to say what stands in the way.
     None,
+    /// As by the rule, and engineers' bridges are not there: to see whether one made a difference.
+    Unbridged,
 }
 
 /// What a line of supply passes, by number: the places, and after them the units, of which each Extender is a stop of its
@@ -160,7 +163,8 @@ impl<'b> Line<'_, 'b, '_> {
         let Some(counter) = board.units.get(unit) else { return Ok(()) };
         let face = &counter.move_side;
         let mobility = word(face.mobility, &"mobility").map_err(|f| inside(f.within(&"move_side")))?;
-        let range = u32::from(face.throw_range).saturating_mul(12);
+        let range = u16::from(face.throw_range).saturating_mul(12);
+        let way = Way { board, side: self.rails.ground.side, mobility, range, zones: false, enemies: false };
         let Some(start) = board.place(counter.hex) else { return Ok(()) };
         let mut search = Search::within(board.places()?, self.walk);
         search.offer(start, None, 0);
@@ -177,14 +181,13 @@ impl<'b> Line<'_, 'b, '_> {
                 if facts.has(Facts::ENEMY) || shut(self.rails, place, next, mobility, zones)? {
                     continue;
                 }
-                // 6.1d: a way that cannot be gone back is closed.
-                let there = step_cost(&board, hex, side, next, mobility)?;
-                let back = step_cost(&board, next, opposite(side), hex, mobility)?;
-                if let (Some(step), Some(_)) = (there.filter(|c| *c != ALL_MA), back) {
-                    let cost = at.cost.saturating_add(u32::from(step));
-                    if cost <= range {
-                        search.offer(place, Some(at.place), cost);
-                    }
+                let mut step = way.step(hex, side, next)?;
+                if zones == Zones::Unbridged {
+                    step.bridged = None;
+                }
+                let spent = u16::try_from(at.cost).unwrap_or(u16::MAX);
+                if let Some(cost) = way.further(spent, &step).filter(|_| range > 0 || step.cost() == Some(0)) {
+                    search.offer(place, Some(at.place), u32::from(cost));
                 }
             }
         }
@@ -237,6 +240,9 @@ impl<'b> Line<'_, 'b, '_> {
                     if truck && !barred {
                         rule_of(R4_5B, false, at);
                     }
+                }
+                if self.reaches(extender, stop, Zones::Rule)? && !self.reaches(extender, stop, Zones::Unbridged)? {
+                    rule_of(R13_8B, false, at);
                 }
             }
             let Some(hex) = self.stops.place(&board, stop).and_then(|place| board.at(place)) else { continue };
@@ -293,6 +299,6 @@ fn shut(
     Ok(match zones {
         Zones::None => false,
         Zones::All => facts.has(Facts::ZONE),
-        Zones::Rule => mobility == Mobility::Truck && facts.zone_bars(RailUse::Trace),
+        Zones::Rule | Zones::Unbridged => mobility == Mobility::Truck && facts.zone_bars(RailUse::Trace),
     })
 }

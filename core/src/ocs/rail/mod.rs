@@ -25,7 +25,6 @@ mod way;
 pub(in crate::ocs) use cargo::equivalent;
 pub use control::*;
 pub use convert::*;
-pub(in crate::ocs) use ground::works;
 pub use heads::*;
 pub use moves::*;
 pub use reach::*;

@@ -3,8 +3,8 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
+use crate::ocs::engineers::is_capable;
 use crate::ocs::options::GameRules;
-use crate::ocs::rail::works;
 use crate::ocs::units::{Kind, Mode, Unit};
 use crate::ocs::zoc::{coverers, is_cargo};
 
@@ -29,7 +29,7 @@ pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Opti
                 continue;
             }
             let checked = board.checked(at)?;
-            if !works(&checked) || is_cargo(&checked).map_err(|f| f.in_list(UNITS, at))? {
+            if !is_capable(&checked) || is_cargo(&checked).map_err(|f| f.in_list(UNITS, at))? {
                 continue;
             }
             // A box near it by its numbers is not near it.
