@@ -6065,7 +6065,7 @@ typedef struct GrogOcsRailAssessAnswer {
 } GrogOcsRailAssessAnswer;
 
 /**
- * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`(super::RailMove), without saying where.
+ * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
  */
 typedef struct GrogOcsRailChoicesQuestion {
   /**

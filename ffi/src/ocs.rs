@@ -3515,7 +3515,7 @@ pub unsafe extern "C" fn grog_ocs_rail_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+/// What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailChoicesQuestion {
@@ -9178,7 +9178,7 @@ pub unsafe extern "C" fn grog_ocs_reinforcements_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsChoicesQuestion {
