@@ -38,6 +38,10 @@ fn system(name: &str) -> &str {
 fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
     match kind {
         Kind::Word(v) => {
+            // The words of faults stand in the package's first module, under a name of their own.
+            if alike(v, FaultCode::VOCABULARY) {
+                return;
+            }
             let known = |m: Option<&Module>| m.is_some_and(|m| m.words.iter().any(|w| alike(w, v)));
             if !known(modules.get("")) && !known(modules.get(home)) {
                 modules.entry(home.to_owned()).or_default().words.push(v);
@@ -104,6 +108,9 @@ impl Types<'_> {
         name_from(self.here, home, last)
     }
     fn word(&self, v: &Vocabulary) -> String {
+        if alike(v, FaultCode::VOCABULARY) {
+            return name_from(self.here, "", "FaultWord");
+        }
         let system = self.here.split('.').next().unwrap_or("");
         let own = [system, ""]
             .into_iter()
