@@ -81,7 +81,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         const _: () = { #( assert!(#ident::#idents as u8 == #codes, "codes count up from 0"); )* };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: #name, module: ::core::module_path!(), doc: #doc, words: &[#(#words),*], docs: &[#(#docs),*],
+                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: #doc,
+                words: &[#(::grognard_core::text!(#words)),*], docs: &[#(#docs),*],
             };
             #[inline]
             fn of(code: u8) -> ::core::option::Option<Self> {
@@ -146,10 +147,10 @@ fn body(
     quote! {
         impl #generics ::grognard_core::reflect::Described for #ident #args {
             const SHAPE: &'static ::grognard_core::reflect::Shape = &::grognard_core::reflect::Shape {
-                name: #name,
+                name: ::grognard_core::text!(#name),
                 doc: #doc,
                 fields: &[#(::grognard_core::reflect::Field {
-                    name: #names,
+                    name: ::grognard_core::text!(#names),
                     doc: #docs,
                     required: #required,
                     kind: <#types as ::grognard_core::reflect::Part>::KIND,

@@ -134,7 +134,8 @@ fn source(system: &str, operations: &[Operation]) -> String {
          use grognard_core::fault::Fault;\n\
          use grognard_core::reflect::{{Code, Flag, Word}};\n\
          use grognard_core::ruling::{{Cites, Trail}};\n\
-         use grognard_core::scratch::Scratch;\n",
+         use grognard_core::scratch::Scratch;\n\
+         use grognard_core::text;\n",
     );
     let paths: BTreeSet<String> =
         names.iter().map(|name| format!("{}::{name}", sources.module(system, name))).collect();
@@ -171,8 +172,10 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
     );
     for name in sources.words(system) {
         let (prefix, module) = (camel(system), sources.module(system, name));
-        let _ =
-            writeln!(out, "    (\"Grog{prefix}{name}\", <grognard_core::{module}::{name} as Word>::VOCABULARY.words),");
+        let _ = writeln!(
+            out,
+            "    (text!(\"Grog{prefix}{name}\"), <grognard_core::{module}::{name} as Word>::VOCABULARY.words),"
+        );
     }
     out.push_str("];\n");
 }
@@ -406,7 +409,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );
-    lending(out, system, sources, "asked", o.question.fields, "            ");
+    lending(out, "asked", o.question.fields, "            ");
     out.push_str("        };\n");
     if let Some(effects) = o.effects {
         let _ = writeln!(
@@ -433,8 +436,8 @@ fn lists(out: &mut String, name: &str, within: &str, fields: &[Field], indent: &
     for f in fields {
         let Kind::List(of) = &f.kind else { continue };
         let place = |field: &str| match within {
-            "" => format!("memory::Place::of(&\"{field}\")"),
-            view => format!("memory::Place::within(&\"{view}\", &\"{field}\")"),
+            "" => format!("memory::Place::of(&text!(\"{field}\"))"),
+            view => format!("memory::Place::within(&text!(\"{view}\"), &text!(\"{field}\"))"),
         };
         let (start, count) = (place(f.name), place(&format!("{}_len", f.name)));
         let _ = write!(
@@ -457,9 +460,9 @@ fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
     };
     let _ = write!(
         out,
-        "\n            ask::View {{\n                place: memory::Place::of(&\"{field}\"),\n                \
-         size: memory::Place::within(&\"{field}\", &\"size\"),\n                \
-         reserved: memory::Place::within(&\"{field}\", &\"reserved\"),\n                \
+        "\n            ask::View {{\n                place: memory::Place::of(&text!(\"{field}\")),\n                \
+         size: memory::Place::within(&text!(\"{field}\"), &text!(\"size\")),\n                \
+         reserved: memory::Place::within(&text!(\"{field}\"), &text!(\"reserved\")),\n                \
          at: memory::small(offset_of!({question}, {field})),\n                extent: memory::Extent::of::<{name}>(),\n                \
          lists: &["
     );
@@ -479,12 +482,12 @@ fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static Shap
          // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
          grognard_core::{module}::{name} {{\n"
     );
-    lending(out, system, sources, "this", view.fields, "            ");
+    lending(out, "this", view.fields, "            ");
     out.push_str("        }\n    }\n}\n");
 }
 
 /// The fields of a question as the core takes them.
-fn lending(out: &mut String, system: &str, sources: &Sources, from: &str, fields: &[Field], indent: &str) {
+fn lending(out: &mut String, from: &str, fields: &[Field], indent: &str) {
     for f in fields {
         match f.kind {
             Kind::List(_) => {
@@ -516,11 +519,11 @@ fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operat
     for record in grognard_core::RECORDS.iter().copied().flatten() {
         if let Some(name) = record.name.strip_prefix(&format!("{system}.")) {
             if views(operations).iter().any(|view| core::ptr::eq(*view, record.shape)) {
-                let _ = writeln!(out, "    (\"{prefix}{name}\", size_of::<{name}>()),");
+                let _ = writeln!(out, "    (text!(\"{prefix}{name}\"), size_of::<{name}>()),");
                 continue;
             }
             let module = sources.module(system, name);
-            let _ = writeln!(out, "    (\"{prefix}{name}\", size_of::<grognard_core::{module}::{name}>()),");
+            let _ = writeln!(out, "    (text!(\"{prefix}{name}\"), size_of::<grognard_core::{module}::{name}>()),");
         }
     }
     for o in operations {
