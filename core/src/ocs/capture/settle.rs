@@ -4,7 +4,7 @@ use super::{Captured, Spoils, away, column_of};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::engineers::Reasons;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Unit};
 use crate::reflect::{Flag, Question, Reflect};

@@ -125,7 +125,7 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.object(trail, rule, about, index);
+    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
     let mut cites = Cites::by(R13_6);
     let column = q.column(&mut cites, &mut object)?;
     q.moment(&mut object)?;
@@ -136,7 +136,7 @@ pub fn assess(
     }
     let value = q.place(&gate, &column, q.to, &mut cites, &mut object)?;
     if !reasons.none() {
-        return Ok(reasons.ruling(Arrived::default(), cites));
+        return Ok(reasons.verdict(cites, Arrived::default));
     }
     for (i, unit) in numbered(q.units) {
         let lost = u16::from(unit.steps_lost);
