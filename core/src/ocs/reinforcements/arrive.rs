@@ -96,7 +96,7 @@ pub(super) struct Column {
 /// port, nor in a mode that is not entered there (4.5a.I, 4.5a.J). A port takes no more than its capacity. Ground units may
 /// overstack, aircraft not; these arrive Active at any friendly air base. Every reason why not is cited.
 ///
-/// The effects place each unit and load Organic Trucks full; their unit is its place in `units`.
+/// The effects place each unit, with the load that the question gives it, and load Organic Trucks full; their unit is its place in `units`.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -141,9 +141,10 @@ pub fn assess(
     for (i, unit) in numbered(q.units) {
         let lost = u16::from(unit.steps_lost);
         effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Place, lost, R13_6) });
+        // What else is loaded comes with it as the question has it.
         let load = match unit.kind.get() {
-            Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4),
-            _ => unit.load,
+            Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4).saturating_sub(unit.load),
+            _ => 0,
         };
         if load > 0 {
             effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Load, load, R13_6C) });

@@ -74,8 +74,8 @@ struct Stock {
 /// hex, one on the map must be there already; aircraft may be at any friendly air base. Every reason why not is cited.
 ///
 /// The effects first remove the replacements that are used, the unit of such an effect being its place in `repls`; then
-/// they give steps back or place units, the unit being its place in `orders`, and `amount` of a unit placed the steps that
-/// it still lacks.
+/// they give steps back or place units, which are counted on from there: the first of `orders` has the number that follows
+/// the last of `repls`. `amount` of a unit placed is the steps that it still lacks.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -159,7 +159,7 @@ pub fn assess(
         }
     }
     for (i, order) in orders {
-        effects.push(order.effect(i, stock.hex)?);
+        effects.push(order.effect(q.repls.len().saturating_add(i), stock.hex)?);
     }
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
