@@ -1,6 +1,7 @@
 //! The effects of a ruling put to a position, so that the next question can be asked of what comes of them.
 
 use super::change::{Changed, Changing, is_for_host};
+use super::check::fault_of;
 use super::{Board, BoardHeld, BoardHex, BoardList, SIDES_OF_A_GAME, UNITS, key};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -442,13 +443,8 @@ impl<'a> Change<'a> {
         }
         let now = change.end(self.captor);
         for now in [now.unit, now.points].into_iter().flatten() {
-            now.checked().map_err(named)?;
-            let carries = now.kind.get().is_some_and(Kind::is_transport);
-            if now.side >= SIDES_OF_A_GAME {
-                return Err(named(Fault::new(FaultCode::OutOfRange, &"side")));
-            }
-            if carries && u32::from(now.load) > u32::from(now.amount).saturating_mul(4) {
-                return Err(named(Fault::new(FaultCode::OutOfRange, &"load"))); // 4.7c
+            if let Some(fault) = fault_of(&self.board, &now) {
+                return Err(named(fault));
             }
         }
         let stays = on_board && now.unit.is_some_and(|now| now.hex == unit.hex);
