@@ -81,8 +81,8 @@ pub struct Unit {
     pub road_moved: Flag,
     /// It advanced after a combat of this phase: contact that it makes is new.
     pub advanced: Flag,
-    /// An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is
-    /// found out from their `advanced`.
+    /// An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies
+    /// are asked about too, this is found out from their `advanced`.
     pub contacted: Flag,
     /// It stood in a combat of an earlier round of this phase.
     pub fought: Flag,

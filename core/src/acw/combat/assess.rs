@@ -5,11 +5,12 @@ use crate::acw::modifiers::{Ground, Modifier, Scene};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
-use crate::acw::strength::{first_of_hex, note, sum_of};
+use crate::acw::strength::{contacted, first_of_hex, note, sum_of};
 use crate::acw::table::{Table, TableHeld};
 use crate::acw::units::{Hexside, Kind, Unit};
 use crate::acw::zoc::{across, check_hexsides, new_contact};
 use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
@@ -181,17 +182,21 @@ struct Flanks {
 /// attacked hexes that are flanked (ACW 7).
 fn geometry(q: &Combat<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Flanks, Fault> {
     let mut out = Flanks { hexes: 0, flanked: 0 };
+    let fought = q.attackers.iter().chain(q.defenders).any(|u| u.fought.is_set());
     for (at, d) in numbered(q.defenders).filter(|(i, u)| first_of_hex(q.defenders, *i, u.hex)) {
         let mut ring = Ring::default();
         for (i, a) in numbered(q.attackers) {
             if !ring.add(d.hex, a.hex) {
                 return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i));
             }
-            if !q.hexsides.is_empty()
-                && first_of_hex(q.attackers, i, a.hex)
-                && across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set())
-            {
+            if !first_of_hex(q.attackers, i, a.hex) {
+                continue;
+            }
+            if !q.hexsides.is_empty() && across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
                 reasons.object(trail, R1, About::Attackers, i);
+            }
+            if fought && barred(q, a.hex, d.hex) {
+                reasons.object(trail, R4, About::Attackers, i);
             }
         }
         // A hex touches six others: no more than six can touch the first attacker's.
@@ -204,9 +209,20 @@ fn geometry(q: &Combat<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Res
     Ok(out)
 }
 
-/// Whether the defenders' advance made contact with a unit (ACW 6).
-fn contact(q: &Combat<'_>, unit: &Unit) -> bool {
-    unit.contacted.is_set() || new_contact(unit.hex, q.defenders, q.hexsides, &q.rules)
+/// Whether one of two hexes fought in an earlier round of the phase, and no advance since has made the contact new: no
+/// hex fights twice otherwise (the readings of ACW 4 and 6).
+#[cold]
+fn barred(q: &Combat<'_>, attacker: Hex, defender: Hex) -> bool {
+    let commander = Code::new(Kind::Commander);
+    let soldiers =
+        q.attackers.iter().filter(|u| u.hex == attacker).chain(q.defenders.iter().filter(|u| u.hex == defender));
+    let of = soldiers.filter(|u| u.kind != commander);
+    of.clone().any(|u| u.fought.is_set()) && !of.clone().any(|u| u.advanced.is_set())
+}
+
+/// Whether an enemy's advance made contact with an attacking hex (ACW 6).
+fn contact(q: &Combat<'_>, hex: Hex) -> bool {
+    contacted(q.attackers, hex) || new_contact(hex, q.defenders, q.hexsides, &q.rules)
 }
 
 /// The SP of the attacking hexes, and how many there are. A hex in which nobody can attack may not take part: ACW 6
@@ -216,7 +232,7 @@ fn attacking(q: &Combat<'_>, reasons: &mut Reasons, cites: &mut Cites, trail: &m
     let (mut total, mut hexes) = (0u16, 0u8);
     for (i, first) in numbered(q.attackers).filter(|(i, u)| first_of_hex(q.attackers, *i, u.hex)) {
         let held = q.attackers.iter().any(|u| u.hex == first.hex && u.uncommanded());
-        let (sum, decided) = sum_of(q.attackers, first.hex, true, held && contact(q, first));
+        let (sum, decided) = sum_of(q.attackers, first.hex, true, held && contact(q, first.hex));
         cites.add_if(R6, decided);
         if !sum.any {
             reasons.object(trail, if decided { R6 } else { R3 }, About::Attackers, i);
@@ -263,8 +279,11 @@ fn cohesion(q: &Combat<'_>, attacks: bool) -> Result<u8, Fault> {
     let mut best = None;
     for unit in rated {
         let kind = unit.kind.get().unwrap_or(Kind::Commander);
-        let counts =
-            if attacks { unit.attacks(kind) && (!unit.uncommanded() || contact(q, unit)) } else { unit.defends(kind) };
+        let counts = if attacks {
+            unit.attacks(kind) && (!unit.uncommanded() || contact(q, unit.hex))
+        } else {
+            unit.defends(kind)
+        };
         // The greatest of these is the largest unit with, of several, the lowest rating.
         best = best.max(Some((counts, unit.strength, u8::MAX.wrapping_sub(unit.cohesion))));
     }
