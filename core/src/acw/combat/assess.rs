@@ -112,11 +112,12 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     if q.attackers.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     }
-    let attackers = Stacks::gather(q.attackers, &"attackers", true)?;
+    let (mut attackers, mut defenders) = (Stacks::default(), Stacks::default());
+    attackers.gather(q.attackers, &"attackers", true)?;
     if q.defenders.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
-    let defenders = Stacks::gather(q.defenders, &"defenders", false)?;
+    defenders.gather(q.defenders, &"defenders", false)?;
     check_hexsides(q.hexsides)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;

@@ -94,9 +94,9 @@ pub(in crate::acw) struct Stacks {
 
 impl Stacks {
     /// Gathers units, which must make sense.
-    #[inline]
-    pub fn gather(units: &[Unit], name: Name, attacks: bool) -> Result<Stacks, Fault> {
-        let mut out = Stacks::default();
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn gather(&mut self, units: &[Unit], name: Name, attacks: bool) -> Result<(), Fault> {
+        let out = self;
         for (i, unit) in numbered(units) {
             let kind = unit.checked().map_err(|f| f.in_list(name, i))?;
             let known = usize::from(out.count);
@@ -117,7 +117,7 @@ impl Stacks {
             place.add(unit, kind, attacks);
             out.state |= place.state;
         }
-        Ok(out)
+        Ok(())
     }
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &Stack> + Clone {
