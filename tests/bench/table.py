@@ -28,6 +28,17 @@ ROWS = [
     ("Korea, distribution, 4 v 4 chips", "korea/distribution_many_chips", "korea_distribution four_a_side", None),
     ("Korea, losses to choose", "korea/choices", "korea_choices seven", None),
     ("Korea, retreat over 2000 hexes", "korea/retreat_2000_hexes", "korea_retreat in_order", None),
+    ("Civil War, assess 3 v 3", "acw/assess", "acw_assess plain", 200),
+    ("Civil War, assess, all modifiers", "acw/assess_modified", "acw_assess modified", 200),
+    ("Civil War, the same, trail", "acw/assess_modified_trail", "acw_assess_trail modified", None),
+    ("Civil War, distribution", "acw/distribution", "acw_distribution two_to_one", None),
+    ("Civil War, plan 40 v 40, lines", "acw/plan_lines", "acw_plan lines", 1_000_000),
+    ("Civil War, plan 40 v 40, rows", "acw/plan_rows", "acw_plan rows", 1_000_000),
+    ("Civil War, plan 40 v 40, strict", "acw/plan_strict", "acw_plan strict", 1_000_000),
+    ("Civil War, improve, lines", "acw/improve_lines", "acw_improve lines", None),
+    ("Civil War, improve, rows", "acw/improve_rows", "acw_improve rows", None),
+    ("Civil War, improve, strict", "acw/improve_strict", "acw_improve strict", None),
+    ("Civil War, first of all plans, rows", "acw/walk_rows", "acw_walk rows", None),
     ("instead: Monte Carlo, 2000 rolls", "monte_carlo_2000", "monte_carlo rolls_2000", None),
 ]
 

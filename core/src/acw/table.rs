@@ -123,6 +123,8 @@ impl Table<'_> {
         if self.columns.len() > usize::from(u8::MAX) {
             return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table"));
         }
+        // Two 32-bit numbers multiply within 64 bits.
+        let product = |a: u32, b: u32| u64::from(a).wrapping_mul(u64::from(b));
         let mut before = Odds { attack: 0, defence: 1 };
         for (i, heading) in numbered(self.columns) {
             let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);
@@ -132,7 +134,7 @@ impl Table<'_> {
             if heading.defence == 0 {
                 return Err(inside(FaultCode::OutOfRange, &"defence"));
             }
-            if *heading <= before {
+            if product(heading.attack, before.defence) <= product(before.attack, heading.defence) {
                 return Err(inside(FaultCode::Contradiction, &""));
             }
             before = *heading;
