@@ -158,9 +158,14 @@ unsafe impl ask::Question for CombatAssessQuestion {
             terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
             rules: asked.rules,
         };
-        let ruling = grognard_core::korea::combat::assess(&question, trail)?;
+        let said = grognard_core::korea::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -275,7 +280,12 @@ unsafe impl ask::Question for CombatResolveQuestion {
             // SAFETY: looked at.
             bag: unsafe { memory::list(asked.bag, asked.bag_len) },
         };
-        let ruling = grognard_core::korea::combat::resolve(&question, trail)?;
+        let said = grognard_core::korea::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -397,7 +407,12 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Outlook>() };
-        let ruling = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -504,7 +519,12 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             bag: unsafe { memory::list(asked.bag, asked.bag_len) },
             differential: asked.differential,
         };
-        let ruling = grognard_core::korea::combat::percentile(&question, scratch, trail)?;
+        let said = grognard_core::korea::combat::percentile(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
