@@ -1,6 +1,7 @@
 //! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
 
 pub mod cases;
+mod fuzz;
 mod header;
 pub mod sources;
 
@@ -20,6 +21,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     }
     let header = header::text(&all);
     all.push((PathBuf::from("include/grognard.h"), header));
+    all.push((PathBuf::from("tests/fuzz/targets/c_table.rs"), fuzz::table()));
     all
 }
 
