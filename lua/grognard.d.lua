@@ -6452,7 +6452,7 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
@@ -6461,7 +6461,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
----The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
@@ -6469,7 +6469,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
----The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
 ---@field rows? integer How many rows there are.
@@ -10460,7 +10460,7 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@overload fun(question: grognard.ocs.rail.assess.Question, options: grognard.RawOptions): grognard.ocs.rail.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.assess(question, options) end
 
----Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+---Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
 ---@class grognard.ocs.rail.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together.
@@ -12001,7 +12001,7 @@ grognard.ocs.reinforcements = {}
 ---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.reinforcements.assess(question, options) end
 
----Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+---Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
 ---@class grognard.ocs.reinforcements.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.

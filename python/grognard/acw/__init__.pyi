@@ -1031,7 +1031,7 @@ class Extent(grognard.Record):
 
 @final
 class Example(grognard.Record):
-    """The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table."""
+    """The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table."""
 
     __match_args__: ClassVar[tuple[
         Literal["columns"],

@@ -97,7 +97,6 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
-    "FaultCode",
     "Feature",
     "Fire",
     "Foothold",
@@ -482,34 +481,6 @@ BoardField: TypeAlias = Literal[
     "mobility",
 ]
 """A field of a row of a board."""
-FaultCode: TypeAlias = Literal[
-    "ok",
-    "empty",
-    "out_of_range",
-    "unknown_word",
-    "inexact",
-    "overflow",
-    "bad_die",
-    "too_few_dice",
-    "too_many_dice",
-    "missing_field",
-    "unknown_field",
-    "wrong_type",
-    "contradiction",
-    "impossible_mode",
-    "not_now",
-    "reserved",
-    "null_pointer",
-    "bad_size",
-    "misaligned",
-    "overlap",
-    "buffer_too_small",
-    "internal",
-    "unknown_operation",
-    "bad_text",
-    "undefined",
-]
-"""What is wrong. Numbers are committed and never reused; 0 is no fault."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -9007,7 +8978,7 @@ class BoardFault(grognard.Record):
     def inner(self) -> BoardField:
         """The field inside that one; `whole` for itself."""
     @property
-    def code(self) -> FaultCode:
+    def code(self) -> grognard.FaultWord:
         """What is wrong, in the words of the fault registry."""
     @overload
     def __new__(
@@ -9021,7 +8992,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -9035,7 +9006,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -9047,7 +9018,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -9059,7 +9030,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
 
 @final

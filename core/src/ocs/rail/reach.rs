@@ -18,7 +18,7 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
-/// Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+/// Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailReach<'a> {
     /// The position; what goes may stand on it or not.
