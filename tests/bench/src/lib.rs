@@ -1,6 +1,8 @@
 //! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
 
 pub mod korea;
+pub mod paths;
+pub mod rail;
 pub mod zones;
 
 use grognard_core::hex::Hex;
