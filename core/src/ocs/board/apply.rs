@@ -259,18 +259,12 @@ fn low(word: u64) -> usize {
     usize::from(u16::try_from(word & 0xFFFF).unwrap_or(0))
 }
 
-/// How many of the first of these are effects on this unit.
-fn run<'k>(keys: impl Iterator<Item = &'k u64>, unit: u64) -> usize {
-    keys.take_while(|key| **key >> 16 == unit).fold(0, |count, _| count.wrapping_add(1))
-}
-
 /// The effects on the first unit of those that are left, and the rest.
 fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
     let mut rest = keys;
     core::iter::from_fn(move || {
         let first = rest.first()? >> 16;
-        let end = run(rest.iter(), first);
-        let (group, more) = rest.split_at_checked(end)?;
+        let (group, more) = rest.split_at_checked(rest.partition_point(|key| key >> 16 == first))?;
         rest = more;
         Some(group)
     })
@@ -279,8 +273,7 @@ fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
 /// The effects on the last unit, behind the rest.
 fn last_group(keys: &[u64]) -> Option<(&[u64], &[u64])> {
     let last = keys.last()? >> 16;
-    let from_end = run(keys.iter().rev(), last);
-    keys.split_at_checked(keys.len().saturating_sub(from_end))
+    keys.split_at_checked(keys.partition_point(|key| key >> 16 != last))
 }
 
 /// What enters the list of units: of which effects, and as what.
@@ -555,7 +548,7 @@ fn shown(what: EffectKind) -> Option<What> {
     match what {
         EffectKind::LoseSteps | EffectKind::GainSteps => Some(What::Steps),
         EffectKind::SpendMp => Some(What::Movement),
-        EffectKind::PaySupply | EffectKind::Load | EffectKind::Unload | EffectKind::PlaceSupply => Some(What::Cost),
+        EffectKind::PaySupply => Some(What::Cost),
         _ => None,
     }
 }
