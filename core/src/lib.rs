@@ -90,6 +90,8 @@ pub mod scratch;
 pub mod stats;
 pub mod strength;
 pub mod table;
+#[doc(hidden)]
+pub mod text;
 
 /// Every rule that an answer may cite, by system.
 pub static RULES: &[&[rule::Entry]] =

@@ -61,7 +61,7 @@ macro_rules! rules {
         $( #[doc = concat!($system, " ", $id, ": ", $title, ".")] pub const $name: $crate::rule::Rule = $crate::rule::Rule($base + $number); )+
         /// Every rule of this system, in the order of its numbers' appearance.
         pub static ENTRIES: &[$crate::rule::Entry] = &[$( $crate::rule::Entry {
-            rule: $name, id: concat!($system, " ", $id), title: $title,
+            rule: $name, id: $crate::text!($system, " ", $id), title: $crate::text!($title),
         } ),+];
         const _: () = {
             let numbers: &[u16] = &[$($number),+];

@@ -8,6 +8,7 @@ use crate::panics::boundary;
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Cites, Sink, Step, Trail, Verdict};
 use grognard_core::scratch::Scratch;
+use grognard_core::text;
 
 /// `verdict` of an operation that decides no such thing.
 pub const GROG_NO_VERDICT: u8 = 0;
@@ -268,26 +269,26 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-static QUESTION: Place = Place::of(&"question");
-static SIZE: Place = Place::of(&"size");
-static RESERVED: Place = Place::of(&"reserved");
-static ANSWER: Place = Place::of(&"answer");
-static ANSWER_SIZE: Place = Place::within(&"answer", &"size");
+static QUESTION: Place = Place::of(&text!("question"));
+static SIZE: Place = Place::of(&text!("size"));
+static RESERVED: Place = Place::of(&text!("reserved"));
+static ANSWER: Place = Place::of(&text!("answer"));
+static ANSWER_SIZE: Place = Place::within(&text!("answer"), &text!("size"));
 /// What a list is called, and its length.
-pub(crate) static EFFECTS: Place = Place::of(&"effects");
-pub(crate) static EFFECTS_CAPACITY: Place = Place::of(&"effects_capacity");
+pub(crate) static EFFECTS: Place = Place::of(&text!("effects"));
+pub(crate) static EFFECTS_CAPACITY: Place = Place::of(&text!("effects_capacity"));
 #[allow(dead_code, reason = "for the operations that have rows")]
-pub(crate) static ROWS: Place = Place::of(&"rows");
+pub(crate) static ROWS: Place = Place::of(&text!("rows"));
 #[allow(dead_code, reason = "as above")]
-pub(crate) static ROWS_CAPACITY: Place = Place::of(&"rows_capacity");
-static SCRATCH: Place = Place::of(&"scratch");
-static SCRATCH_CAPACITY: Place = Place::of(&"scratch_capacity");
-static TRAIL: Place = Place::of(&"trail");
-static TRAIL_SIZE: Place = Place::within(&"trail", &"size");
-static TRAIL_RESERVED: Place = Place::within(&"trail", &"reserved");
-static TRAIL_STEPS: Place = Place::within(&"trail", &"steps");
-static TRAIL_CAPACITY: Place = Place::within(&"trail", &"capacity");
-static FAULT: Place = Place::of(&"fault");
+pub(crate) static ROWS_CAPACITY: Place = Place::of(&text!("rows_capacity"));
+static SCRATCH: Place = Place::of(&text!("scratch"));
+static SCRATCH_CAPACITY: Place = Place::of(&text!("scratch_capacity"));
+static TRAIL: Place = Place::of(&text!("trail"));
+static TRAIL_SIZE: Place = Place::within(&text!("trail"), &text!("size"));
+static TRAIL_RESERVED: Place = Place::within(&text!("trail"), &text!("reserved"));
+static TRAIL_STEPS: Place = Place::within(&text!("trail"), &text!("steps"));
+static TRAIL_CAPACITY: Place = Place::within(&text!("trail"), &text!("capacity"));
+static FAULT: Place = Place::of(&text!("fault"));
 
 /// What a look at the caller's memory found.
 pub(crate) struct Looked {

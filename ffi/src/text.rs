@@ -15,6 +15,7 @@ use grognard_core::odds::Odds;
 use grognard_core::reflect::Word;
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{About, Cites, Step, What};
+use grognard_core::text;
 
 /// The version of this interface. Another number means another layout of the records; within one number structures
 /// only grow at their ends.
@@ -112,9 +113,9 @@ unsafe fn look_up<T>(
 /// The vocabularies that belong to no system and their words, without their documentation, which no program needs at
 /// hand.
 static WORDS: [(&str, &[&str]); 3] = [
-    ("GrogFaultCode", FaultCode::VOCABULARY.words),
-    ("GrogWhat", What::VOCABULARY.words),
-    ("GrogAbout", About::VOCABULARY.words),
+    (text!("GrogFaultCode"), FaultCode::VOCABULARY.words),
+    (text!("GrogWhat"), What::VOCABULARY.words),
+    (text!("GrogAbout"), About::VOCABULARY.words),
 ];
 
 /// The words of a vocabulary of this name.
@@ -240,14 +241,14 @@ pub unsafe extern "C" fn grog_cites_list(
 
 /// The structures that belong to no system.
 static SIZES: [(&str, usize); 8] = [
-    ("GrogCites", size_of::<Cites>()),
-    ("GrogDice", size_of::<crate::dice::GrogDice>()),
-    ("GrogFault", size_of::<GrogFault>()),
-    ("GrogHex", size_of::<Hex>()),
-    ("GrogOdds", size_of::<Odds>()),
-    ("GrogPercentile", size_of::<Percentile>()),
-    ("GrogStep", size_of::<Step>()),
-    ("GrogTrail", size_of::<GrogTrail>()),
+    (text!("GrogCites"), size_of::<Cites>()),
+    (text!("GrogDice"), size_of::<crate::dice::GrogDice>()),
+    (text!("GrogFault"), size_of::<GrogFault>()),
+    (text!("GrogHex"), size_of::<Hex>()),
+    (text!("GrogOdds"), size_of::<Odds>()),
+    (text!("GrogPercentile"), size_of::<Percentile>()),
+    (text!("GrogStep"), size_of::<Step>()),
+    (text!("GrogTrail"), size_of::<GrogTrail>()),
 ];
 
 /// How large a structure of this library is, to compare with what a binding believes. In: `name`, as in this header,

@@ -3,6 +3,7 @@
 pub mod adjudicate;
 pub mod describe;
 pub mod draw;
+pub mod edits;
 pub mod emit;
 pub mod json;
 pub mod plain;

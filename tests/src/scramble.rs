@@ -153,7 +153,7 @@ fn perturb_kind(kind: &Kind, value: &mut Json, bytes: &mut Bytes<'_>) {
                         _ => json!(max),
                     },
                     Kind::Wide => json!((u64::MAX >> (bytes.byte() % 64)).to_string()),
-                    Kind::Flag => json!(how % 2 == 0),
+                    Kind::Flag => json!(how.is_multiple_of(2)),
                     Kind::Word(v) => json!(v.words[usize::from(bytes.byte()) % v.words.len()]),
                     _ => return,
                 };

@@ -10,7 +10,7 @@ use proc_macro2::TokenStream as Tokens;
 use quote::{format_ident, quote};
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, GenericArgument, Lit, Meta, PathArguments, Type};
 
-/// The documentation of an item, its lines joined.
+/// The documentation of an item, its lines joined, without the brackets of links, which only Rust follows.
 fn doc_of(attrs: &[Attribute]) -> String {
     let lines = attrs.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
@@ -22,7 +22,7 @@ fn doc_of(attrs: &[Attribute]) -> String {
         },
         _ => None,
     });
-    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+    lines.collect::<Vec<_>>().join("\n").trim().replace("[`", "`").replace("`]", "`")
 }
 
 fn has(attrs: &[Attribute], name: &str) -> bool {
@@ -81,7 +81,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         const _: () = { #( assert!(#ident::#idents as u8 == #codes, "codes count up from 0"); )* };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: #name, module: ::core::module_path!(), doc: #doc, words: &[#(#words),*], docs: &[#(#docs),*],
+                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: #doc,
+                words: &[#(::grognard_core::text!(#words)),*], docs: &[#(#docs),*],
             };
             #[inline]
             fn of(code: u8) -> ::core::option::Option<Self> {
@@ -146,10 +147,10 @@ fn body(
     quote! {
         impl #generics ::grognard_core::reflect::Described for #ident #args {
             const SHAPE: &'static ::grognard_core::reflect::Shape = &::grognard_core::reflect::Shape {
-                name: #name,
+                name: ::grognard_core::text!(#name),
                 doc: #doc,
                 fields: &[#(::grognard_core::reflect::Field {
-                    name: #names,
+                    name: ::grognard_core::text!(#names),
                     doc: #docs,
                     required: #required,
                     kind: <#types as ::grognard_core::reflect::Part>::KIND,

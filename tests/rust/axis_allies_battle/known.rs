@@ -67,7 +67,7 @@ fn sixty_units_a_side_are_exact_to_a_millionth_of_a_millionth() {
     gun.gun = true;
     for case in [Case::new(Land, land, land), gun, Case::new(Sea, fleet, fleet)] {
         for chances in [case.weighed().0, case.by_rounds().0] {
-            assert!(float(chances.missing) < 1e-12, "{case:?} {chances:?}");
+            assert!(float(chances.missing) < 1e-12, "{:?}: {:?}", case.kind, float(chances.missing));
         }
     }
 }

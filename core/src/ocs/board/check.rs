@@ -215,6 +215,20 @@ pub fn check(
     Ok(Ruling::new(value, cites))
 }
 
+/// The first fault of a unit by itself, if it has one.
+pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
+    let mut room = [BoardFault::default()];
+    let mut rows = Sink::new(&mut room);
+    Look { board, rows: &mut rows, cites: Cites::by(R4_0), row: BoardFault::default() }.unit(unit);
+    let found = rows.items().first()?;
+    let name = |field: Code<BoardField>| match field.get() {
+        None | Some(BoardField::Whole) => &"",
+        Some(field) => BoardField::VOCABULARY.words.get(usize::from(field.code())).unwrap_or(&""),
+    };
+    let fault = Fault::new(found.code.get()?, name(found.field));
+    Some(Fault { inner: name(found.inner), ..fault })
+}
+
 /// A look at the rows, one after another.
 struct Look<'q, 'b, 'r, 's> {
     board: &'q Board<'b>,

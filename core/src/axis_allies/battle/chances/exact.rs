@@ -1,20 +1,25 @@
 //! The exact battle: what is left of both sides, and how likely. A cell for each pair of states holds its chance. A round
 //! moves a cell's chance to the cells that its dice lead to, all of which come later, or leaves it where it is: so one
 //! pass from the first cell to the last plays a battle to its end, and passes from the last to the first play it round
-//! by round. The cost is that of the combinations that survive, times the numbers of hits; dice are never enumerated.
+//! by round. At sea attacking submarines fire before all others: a row of cells, that of one state of the attacker, is
+//! then played in two halves. The cost is that of the combinations that survive, times the numbers of hits; dice are never
+//! enumerated.
+//!
+//! Each product is cut off, so what the answer misses grows with their number: chances that lead to the same place are
+//! summed before they are spread.
 
 use super::side::{Hits, Side, State, next, next_ship, run, submarines, surface};
-use crate::axis_allies::chance::{ONE, mul};
+use crate::axis_allies::chance::mul;
+use crate::table::numbered;
 
-/// Chances below this, 2^-55, are dropped; what is dropped is missing from the sum.
+/// One half: within a battle certainty is 2^64 less one, a bit more than an answer hands out.
+const HALF: u64 = 1 << 63;
+/// Chances below this, 2^-56, are dropped; what is dropped is missing from the sum.
 const DROP: u64 = 1 << 8;
-/// Round by round, where it happens more often: 2^-59.
-const DROP_ROUND: u64 = 1 << 4;
 
-/// What the dice cannot change: the rules of the place, and when the attacker leaves.
+/// What the dice cannot change: when the attacker leaves.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Terms {
-    pub at_sea: bool,
     /// The attacker retreats with so many units or fewer.
     pub retreat_at: usize,
     /// The attacker retreats with aircraft alone.
@@ -25,6 +30,8 @@ pub(super) struct Terms {
 #[derive(Debug)]
 pub(super) struct Grid<'a> {
     pub cells: &'a mut [u64],
+    /// Room for a chance for each state of the defender: zero, between rounds.
+    pub mid: &'a mut [u64],
     pub attacker: &'a Side<'a>,
     pub defender: &'a Side<'a>,
     pub terms: Terms,
@@ -76,9 +83,9 @@ impl Grid<'_> {
             |side: &Side<'_>, own: &State, enemy: &State| side.apart && submarines(own) > 0 && surface(enemy) > 0;
         some(self.attacker, a, d) || some(self.defender, d, a)
     }
-    /// Plays all battles to their end.
-    pub fn fight_to_the_end(&mut self) {
-        self.sweep(Span::ToTheEnd, &mut []);
+    /// Plays all battles to their end, with room for the chances of hits.
+    pub fn fight_to_the_end(&mut self, dice: &mut [u64]) {
+        self.sweep(Span::ToTheEnd, dice);
     }
     /// Plays one round of all battles that go on; what fought. The first round is fought by all, and the attacker's
     /// dice in it have support shots beside them, the chances of whose hits stand in the first half of `dice`: so many
@@ -86,13 +93,12 @@ impl Grid<'_> {
     pub fn one_round(&mut self, first: Option<usize>, dice: &mut [u64]) -> u64 {
         self.sweep(first.map_or(Span::Round, Span::First), dice)
     }
-    /// Goes over all pairs: for a round from the last to the first, so that what it moves is behind it.
+    /// Goes over the attacker's states: for a round from the last to the first, so that what it moves is behind it.
     #[cfg_attr(feature = "fast", inline(always))]
     fn sweep(&mut self, span: Span, dice: &mut [u64]) -> u64 {
-        let width = self.width();
         let rows = self.attacker.states.len();
         let to_the_end = span == Span::ToTheEnd;
-        let drop = if to_the_end { DROP } else { DROP_ROUND };
+        let first = matches!(span, Span::First(_));
         let mut fought = 0u64;
         let mut left = rows;
         while left > 0 {
@@ -100,119 +106,167 @@ impl Grid<'_> {
             left = left.wrapping_sub(1);
             let a = self.attacker.state(ia);
             let units = self.attacker.units(&a);
-            let first = matches!(span, Span::First(_));
-            if units == 0 || (!first && self.retreats(&a, units)) {
+            if units == 0 || (!first && self.retreats(&a, units)) || self.row(ia).iter().all(|cell| *cell == 0) {
                 continue;
             }
-            let mut attack = self.attacker.hits(&a);
-            let mut supported = false;
-            let row = ia.wrapping_mul(width);
-            let cells = self.cells.get(row..row.wrapping_add(width)).unwrap_or(&[]);
-            if let Span::First(shots @ 2..) = span
-                && cells.iter().any(|c| *c > 0)
-            {
-                attack = beside(dice, shots, attack);
-                supported = true;
+            let hits = self.attacker.hits(&a);
+            // Support shots are fired on land: at sea the room is free for submarines' hits.
+            let (attack, room, supported) = match span {
+                Span::First(shots @ 2..) => (beside(dice, shots, hits), [].as_mut_slice(), true),
+                _ => (hits, &mut *dice, false),
+            };
+            let row = Row { ia, a: &a, units, attack, supported };
+            if !to_the_end {
+                fought = fought.wrapping_add(self.fire_first(&row));
             }
-            let mut columns = width;
-            while columns > 0 {
-                let id = if to_the_end { width.wrapping_sub(columns) } else { columns.wrapping_sub(1) };
-                columns = columns.wrapping_sub(1);
-                let at = row.wrapping_add(id);
-                let chance = self.cells.get(at).copied().unwrap_or(0);
-                if chance == 0 {
-                    continue;
-                }
-                let d = self.defender.state(id);
-                let theirs = self.defender.units(&d);
-                if theirs == 0 || (!supported && self.is_stale(&a, &d)) {
-                    continue;
-                }
-                if !to_the_end {
-                    self.empty(at);
-                }
-                if chance > drop {
-                    let pair = Pair { ia, a: &a, units, attack, id, d: &d, theirs };
-                    if to_the_end {
-                        self.fight_out(&pair, chance);
-                    } else {
-                        self.rounds = self.rounds.wrapping_add(u128::from(chance));
-                        fought = fought.wrapping_add(chance);
-                        self.round(&pair, chance);
-                    }
-                }
-                if to_the_end {
-                    // What stayed was counted.
-                    self.empty(at);
-                }
+            self.fire(&row, room, to_the_end);
+        }
+        fought
+    }
+    /// The cells of a row.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn row(&mut self, ia: usize) -> &mut [u64] {
+        let width = self.width();
+        let at = ia.wrapping_mul(width);
+        self.cells.get_mut(at..at.wrapping_add(width)).unwrap_or_default()
+    }
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn cell(&mut self, ia: usize, id: usize) -> Option<&mut u64> {
+        let width = self.width();
+        self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(id))
+    }
+    /// The first half of a round of all battles of a row: attacking submarines fire, and what they sink will not fire
+    /// back. Different numbers of ships sunk lead different battles to the same state: there their chances are one.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn fire_first(&mut self, row: &Row<'_>) -> u64 {
+        let mut fought = 0u64;
+        for (id, d) in numbered(self.defender.states) {
+            let Some(cell) = self.cell(row.ia, id) else { break };
+            let chance = *cell;
+            if chance == 0 || self.defender.units(d) == 0 || (!row.supported && self.is_stale(row.a, d)) {
+                continue;
+            }
+            if let Some(cell) = self.cell(row.ia, id) {
+                *cell = 0;
+            }
+            if chance > DROP {
+                self.rounds = self.rounds.wrapping_add(u128::from(chance));
+                fought = fought.wrapping_add(chance);
+                let first = Sinking::of(self.attacker.submarine_hits(row.a), surface(d));
+                self.sink(id, first, chance);
             }
         }
         fought
     }
+    /// Moves a chance to where so many ships are sunk.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn empty(&mut self, at: usize) {
-        if let Some(cell) = self.cells.get_mut(at) {
-            *cell = 0;
+    fn sink(&mut self, id: usize, sinking: Sinking<'_>, chance: u64) {
+        let mut target = id;
+        for sunk in sinking {
+            if let Some(mid) = self.mid.get_mut(target) {
+                *mid = mid.wrapping_add(part_of(chance, sunk));
+            }
+            target = next_ship(&self.defender.state(target));
         }
     }
-    /// All rounds that a pair fights until something changes.
+    /// The second half: all others fire. To the end, both halves as often as it takes until something changes.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn fight_out(&mut self, pair: &Pair<'_>, chance: u64) {
-        let mut stay = mul(pair.attack.none(), self.defender.hits(pair.d).none());
-        if self.terms.at_sea {
-            if surface(pair.d) > 0 {
-                stay = mul(stay, self.attacker.submarine_hits(pair.a).none());
+    fn fire(&mut self, row: &Row<'_>, dice: &mut [u64], to_the_end: bool) {
+        for (id, d) in numbered(self.defender.states) {
+            let met = self.mid.get_mut(id).map_or(0, core::mem::take);
+            let theirs = self.defender.units(d);
+            let Some(cell) = self.cell(row.ia, id) else { break };
+            if theirs == 0 {
+                *cell = cell.wrapping_add(met);
+                continue;
             }
-            if surface(pair.a) > 0 {
-                stay = mul(stay, self.defender.submarine_hits(pair.d).none());
+            let there = if to_the_end { *cell } else { 0 };
+            if there | met == 0 {
+                continue;
+            }
+            let pair = Pair { id, d, theirs };
+            if !to_the_end || self.is_stale(row.a, d) {
+                if met > 0 {
+                    self.fire_back(row, &pair, met, dice);
+                }
+                continue;
+            }
+            if there.wrapping_add(met) > DROP {
+                self.fight_out(row, &pair, there, met, dice);
+            }
+            if let Some(cell) = self.cell(row.ia, id) {
+                // What stayed was counted.
+                *cell = 0;
             }
         }
-        // The sum of chance times all powers of `stay`. One die at least hits in one case of six, so that it is at most
-        // six times the chance: beyond twice it is counted by quarters, which fit.
-        let quarters = stay >= ONE;
-        let mut sum = if quarters { chance >> 2 } else { chance };
+    }
+    /// All rounds that a pair fights until something changes: of the chance that stands there, and of that which
+    /// submarines have brought there in this round.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn fight_out(&mut self, row: &Row<'_>, pair: &Pair<'_>, there: u64, met: u64, dice: &mut [u64]) {
+        let mut first = Sinking::of(self.attacker.submarine_hits(row.a), surface(pair.d));
+        let none = first.next().unwrap_or(u64::MAX);
+        let mut unhurt = mul(row.attack.none(), self.defender.hits(pair.d).none());
+        if surface(row.a) > 0 {
+            unhurt = part_of(unhurt, self.defender.submarine_hits(pair.d).none());
+        }
+        let mut stay = part_of(unhurt, none);
+        // The sum of the chance that nobody was sunk first times all powers of `stay`. One die at least hits in one case
+        // of six, so that it is at most six times the chance: where it may pass certainty it is counted in halves or
+        // eighths.
+        let shift = if stay >= HALF {
+            3
+        } else if there.wrapping_add(met) >= HALF {
+            1
+        } else {
+            0
+        };
+        let mut fire = part_of(there, none).wrapping_add(met) >> shift;
         while stay > 255 {
-            sum = sum.wrapping_add(mul(sum, stay));
+            fire = fire.wrapping_add(mul(fire, stay));
             stay = mul(stay, stay);
         }
-        for _ in 0..if quarters { 4 } else { 1 } {
-            self.rounds = self.rounds.wrapping_add(u128::from(sum));
-            self.round(pair, sum);
+        // So often it begins a round.
+        let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).wrapping_add(mul(fire, unhurt)) };
+        let target = next_ship(pair.d);
+        for _ in 0..1u8 << shift {
+            self.rounds = self.rounds.wrapping_add(u128::from(begin));
+            self.sink(target, first, begin);
+            self.fire_back(row, pair, fire, dice);
         }
     }
-    /// One round of one pair. On land both sides' hits are independent: casualties fire back.
+    /// All fire whom submarines did not sink. On land both sides' hits are independent: casualties fire back. At sea
+    /// submarines' hits fall on ships.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn round(&mut self, pair: &Pair<'_>, chance: u64) {
-        if self.terms.at_sea {
-            return self.at_sea(pair, chance);
+    fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
+        let submarines = self.defender.submarine_hits(pair.d);
+        let (ours, theirs) = ((row.ia, row.units, self.defender.hits(pair.d)), (pair.id, pair.theirs, row.attack));
+        if submarines.are_none() {
+            self.meet(ours, theirs, chance);
+        } else {
+            self.fire_back_apart(row, submarines, ours, theirs, chance, dice);
         }
-        let defence = self.defender.hits(pair.d);
-        self.meet((pair.ia, pair.units, defence), (pair.id, pair.theirs, pair.attack), chance);
     }
-    /// At sea attacking submarines fire first, and what they sink does not fire back; submarines' hits fall on ships.
+    /// The same where the defender's submarines throw their dice apart.
     #[inline(never)]
-    fn at_sea(&mut self, pair: &Pair<'_>, chance: u64) {
-        let Pair { ia, a, units, attack, id, d, .. } = *pair;
-        let width = self.width();
-        let first = Sinking::of(self.attacker.submarine_hits(a), surface(d), chance);
-        let mut target = id;
-        for chance in first {
-            let firing = self.defender.state(target);
-            let theirs = self.defender.units(&firing);
-            if theirs == 0 {
-                if let Some(cell) = self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(target)) {
-                    *cell = cell.wrapping_add(chance);
-                }
-                break;
-            }
-            // All fire back whom submarines did not sink.
-            let back = Sinking::of(self.defender.submarine_hits(&firing), surface(a), chance);
-            let (mut sunk_to, mut left) = (ia, units);
-            for chance in back {
-                self.meet((sunk_to, left, self.defender.hits(&firing)), (target, theirs, attack), chance);
-                (sunk_to, left) = (next_ship(&self.attacker.state(sunk_to)), left.saturating_sub(1));
-            }
-            target = next_ship(&firing);
+    fn fire_back_apart(
+        &mut self,
+        row: &Row<'_>,
+        submarines: Hits<'_>,
+        ours: (usize, usize, Hits<'_>),
+        theirs: (usize, usize, Hits<'_>),
+        chance: u64,
+        dice: &mut [u64],
+    ) {
+        // As long as ships are next in turn, hits on ships and on anybody lead along the same states.
+        let most = submarines.chances.len().wrapping_sub(1);
+        let (mut sunk_to, mut left, hits) = ours;
+        if most <= run(row.a) && most <= surface(row.a) {
+            return self.meet((sunk_to, left, sum_of(dice, submarines.chances, hits)), theirs, chance);
+        }
+        for sunk in Sinking::of(submarines, surface(row.a)) {
+            self.meet((sunk_to, left, hits), theirs, part_of(chance, sunk));
+            (sunk_to, left) = (next_ship(&self.attacker.state(sunk_to)), left.saturating_sub(1));
         }
     }
     /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
@@ -243,41 +297,57 @@ impl Grid<'_> {
     }
 }
 
-/// A pair of states that fights, and what is known of it.
-struct Pair<'a> {
+/// A state of the attacker that fights, and what is known of it.
+struct Row<'a> {
     ia: usize,
     a: &'a State,
     units: usize,
     /// The attackers' hits, support shots with them.
     attack: Hits<'a>,
+    /// There are support shots.
+    supported: bool,
+}
+
+/// A state of the defender that fights.
+struct Pair<'a> {
     id: usize,
     d: &'a State,
     theirs: usize,
 }
 
 /// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
+#[derive(Clone, Copy)]
 struct Sinking<'a> {
     left: &'a [u64],
     /// The chance of more hits than ships.
     beyond: u64,
-    chance: u64,
 }
 
 impl<'a> Sinking<'a> {
-    fn of(hits: Hits<'a>, ships: usize, chance: u64) -> Self {
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn of(hits: Hits<'a>, ships: usize) -> Self {
+        if ships == 0 || hits.are_none() {
+            return Sinking { left: &[u64::MAX], beyond: 0 };
+        }
         let (hits, beyond) = hits.capped(ships);
-        Sinking { left: hits.chances, beyond, chance }
+        Sinking { left: hits.chances, beyond }
     }
 }
 
 impl Iterator for Sinking<'_> {
     type Item = u64;
+    #[cfg_attr(feature = "fast", inline(always))]
     fn next(&mut self) -> Option<u64> {
         let (sunk, more) = self.left.split_first()?;
         self.left = more;
-        let sunk = if more.is_empty() { sunk.wrapping_add(self.beyond) } else { *sunk };
-        Some(mul(self.chance, sunk))
+        Some(if more.is_empty() { sunk.wrapping_add(self.beyond) } else { *sunk })
     }
+}
+
+/// A part of a chance: all of it where the part is certain.
+#[cfg_attr(feature = "fast", inline(always))]
+fn part_of(chance: u64, part: u64) -> u64 {
+    if part == u64::MAX { chance } else { mul(chance, part) }
 }
 
 /// How far battles are played.
@@ -296,16 +366,22 @@ enum Span {
 fn beside<'d>(dice: &'d mut [u64], shots: usize, hits: Hits<'_>) -> Hits<'d> {
     let half = dice.len() / 2;
     let (support, room) = dice.split_at_mut_checked(half).unwrap_or_default();
+    sum_of(room, support.get(..shots).unwrap_or_default(), hits)
+}
+
+/// The chances of the sum of two sorts of hits, in this room.
+fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
+    let count = hits.chances.len().saturating_add(some.len()).saturating_sub(1);
+    let room = room.get_mut(..count).unwrap_or_default();
     room.fill(0);
     let mut shifted = &mut *room;
-    for shot in support.iter().take(shots) {
+    for chance in some {
         for (sum, hits) in shifted.iter_mut().zip(hits.chances) {
-            *sum = sum.wrapping_add(mul(*shot, *hits));
+            *sum = sum.wrapping_add(mul(*chance, *hits));
         }
         shifted = shifted.split_first_mut().map_or(&mut [], |(_, rest)| rest);
     }
-    let count = hits.chances.len().saturating_add(shots).saturating_sub(1);
-    Hits { chances: room.get(..count).unwrap_or(&[]), least: hits.least }
+    Hits { chances: room, least: hits.least }
 }
 
 /// Where the hits on a state lead, and their chances.

@@ -6,7 +6,7 @@ use super::side::{Bent, Outline, State, lost_air, lost_surface, submarines, with
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
-use crate::axis_allies::chance::{ONE, binomial, mul};
+use crate::axis_allies::chance::{binomial, mul};
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::table::numbered;
@@ -129,8 +129,9 @@ impl Setting<'_> {
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
             let sides = attacker.words().saturating_add(defender.words());
-            let sum = cells.saturating_mul(copies).saturating_add(sides).saturating_add(dice_words(wave));
-            (most, pairs) = (most.max(sum.saturating_add(theirs)), pairs.saturating_add(cells));
+            let sum =
+                cells.saturating_mul(copies).saturating_add(sides).saturating_add(dice_words(wave, &self.defender));
+            (most, pairs) = (most.max(sum.saturating_add(theirs).saturating_add(theirs)), pairs.saturating_add(cells));
         }
         Ok((most, pairs))
     }
@@ -142,7 +143,7 @@ impl Setting<'_> {
         let entering = cut(&mut rest, defender.states());
         entering.fill(0);
         if let Some(whole) = entering.first_mut() {
-            *whole = ONE;
+            *whole = u64::MAX;
         }
         for (number, wave) in numbered(self.waves) {
             let attacker = self.attackers(wave);
@@ -150,14 +151,16 @@ impl Setting<'_> {
             let mut run = Run { setting: self, wave, attacker, defender: &defender, number, last, entering };
             rounds = rounds.wrapping_add(run.fight(rest, report));
         }
-        rounds
+        rounds >> 1
     }
 }
 
-/// Room for the chances of support shots or of an antiaircraft gun's hits, and as much for their sum with the others.
-fn dice_words(wave: &Wave) -> usize {
-    let units = usize::try_from(wave.force.units()).unwrap_or(usize::MAX);
-    units.saturating_add(usize::from(wave.support)).saturating_add(2).saturating_mul(2)
+/// Room for the chances of support shots or of an antiaircraft gun's hits, and as much for their sum with the others; at
+/// sea, for the sum of the hits of the defender's submarines and its other units.
+fn dice_words(wave: &Wave, defender: &Force) -> usize {
+    let units = |force: &Force| usize::try_from(force.units()).unwrap_or(usize::MAX);
+    let shots = units(&wave.force).saturating_add(usize::from(wave.support)).saturating_add(2);
+    shots.saturating_mul(2).max(units(defender).saturating_add(1))
 }
 
 /// Takes the first words away.
@@ -189,15 +192,14 @@ impl Run<'_> {
         let cells = cut(&mut rest, pairs);
         let aside =
             if setting.sets_aside(self.wave, &self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
-        let dice = cut(&mut rest, dice_words(self.wave));
+        let dice = cut(&mut rest, dice_words(self.wave, &setting.defender));
+        let mid = cut(&mut rest, defender.states.len());
         cells.fill(0);
+        mid.fill(0);
         aside.fill(0);
-        let terms = Terms {
-            at_sea: setting.kind == BattleKind::Sea,
-            retreat_at: usize::from(plan.retreat_at),
-            retreat_aircraft: plan.retreat_aircraft.is_set(),
-        };
-        let mut grid = Grid { cells, attacker: &attacker, defender: &defender, terms, rounds: 0 };
+        let terms =
+            Terms { retreat_at: usize::from(plan.retreat_at), retreat_aircraft: plan.retreat_aircraft.is_set() };
+        let mut grid = Grid { cells, mid, attacker: &attacker, defender: &defender, terms, rounds: 0 };
         self.enter(&mut grid, dice);
         // The rounds after which submarines withdraw.
         let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
@@ -235,7 +237,7 @@ impl Run<'_> {
         }
         if !setting.by_rounds {
             if plan.retreat_after == 0 {
-                grid.fight_to_the_end();
+                grid.fight_to_the_end(dice);
             }
             self.report(&mut grid, aside, 0, plan.retreat_after > 0, report);
         }
@@ -302,9 +304,13 @@ impl Run<'_> {
                 let on_land = self.setting.kind == BattleKind::Land;
                 let taken = ending == Ending::AttackerWins && on_land && super::side::surface(a) > 0;
                 let last = taken || self.last;
-                let chance = there.wrapping_add(before);
+                let chance = there.wrapping_add(before) >> 1;
                 if let Some(next) = self.entering.get_mut(id).filter(|_| !last) {
-                    *next = next.wrapping_add(chance);
+                    // What is missing here is missing from then on.
+                    *next = next.wrapping_add(chance.wrapping_shl(1));
+                }
+                if chance == 0 {
+                    continue;
                 }
                 let (attackers, defenders, wave) = (&self.attacker, self.defender, self.number);
                 report(&Cell { wave, round, attackers, defenders, a, d, ending, taken, last, chance });

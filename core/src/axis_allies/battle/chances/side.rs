@@ -374,7 +374,7 @@ impl<'a> Hits<'a> {
         let chances = chances.get(at..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }
     }
-    /// Those whose chance times this one is worth anything, 2^-58 or more: they are most where chances are large.
+    /// Those whose chance times this one is worth anything, more than 2^-59: they are most where chances are large.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn worth(self, chance: u64) -> Hits<'a> {
         self.trimmed(|hits| mul(chance, hits) <= WORTH)
