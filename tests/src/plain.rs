@@ -1,7 +1,7 @@
 //! Any answer as text: its value field by field, its rows as a table, chances as bars. What the operation's own shapes
 //! say decides how a number is shown.
 
-use crate::adjudicate::Told;
+use crate::adjudicate::{Story, Told};
 use crate::json::wide;
 use crate::show::{WIDTH, wrap};
 use comfy_table::{ContentArrangement, Table, presets};
@@ -16,14 +16,17 @@ use std::fmt::Write;
 const ONE: f64 = 9_223_372_036_854_775_808.0;
 
 /// What an operation of any system said, below its verdict and trail.
-pub fn answer(out: &mut String, told: &Told) {
+pub fn answer(out: &mut String, story: &Story, told: &Told) {
     let Some(operation) = operation(&told.operation) else { return };
+    if told.operation == "ocs.board.apply" {
+        return edits(out, story, told);
+    }
     if let (Some(shape), Json::Object(_)) = (operation.answer, &told.answer.value) {
         let all = told.answer.value["denominator"].clone();
-        fields(out, "", shape, &told.answer.value, wide(&all).filter(|n| *n > 0));
+        fields(out, "", shape, &named(story, shape, &told.answer.value), wide(&all).filter(|n| *n > 0));
     }
     if operation.effects.is_some() {
-        rows(out, operation, &told.answer.effects, wide(&told.answer.value["denominator"]).filter(|n| *n > 0));
+        rows(out, story, operation, told);
     }
 }
 
@@ -88,7 +91,7 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
             Strength(u32::try_from(value.as_u64()?).ok()?).to_string()
         }
         (Kind::Int { max: 65_535, .. }, Json::Number(n)) if n.as_u64() == Some(65_535) => return None,
-        (Kind::Int { .. }, value) => value.to_string(),
+        (Kind::Int { .. }, value) => short(value),
         (Kind::Array(..), Json::Array(items)) => {
             let items: Vec<String> = items.iter().map(short).collect();
             if items.iter().all(|i| i == "0") {
@@ -98,6 +101,97 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
         }
         (_, value) => short(value),
     })
+}
+
+/// A record with the names of units in the place of their places on the question's board.
+fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
+    let mut out = record.clone();
+    for field in shape
+        .fields
+        .iter()
+        .filter(|f| f.doc.contains("place in the board's list") || matches!(f.name, "covered_by" | "negated_by"))
+    {
+        let place = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
+        if let Some((name, unit)) = place.and_then(|place| story.standing.get(place)) {
+            let kind = unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
+            out[field.name] = Json::String(if name.is_empty() { kind } else { name.clone() });
+        }
+    }
+    out
+}
+
+/// What a unit is called: by its name, or by what it is.
+fn called(story: &Story, unit: &Json) -> String {
+    let kind = || unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
+    let named = story.standing.iter().find(|(name, u)| !name.is_empty() && u["id"] == unit["id"]);
+    let new = newcomer(story, unit).and_then(|at| story.names.get("newcomers")?.get(at));
+    named.map(|(name, _)| name).or(new).cloned().unwrap_or_else(kind)
+}
+
+/// Which of the newcomers a unit is.
+fn newcomer(story: &Story, unit: &Json) -> Option<usize> {
+    let new = story.question.get("newcomers")?.as_array()?;
+    new.iter().position(|n| unit["id"] != 0 && n["id"] == unit["id"])
+}
+
+/// What became of a board: of each unit and hex what is not as it was.
+fn edits(out: &mut String, story: &Story, told: &Told) {
+    let what = |was: &Json, now: &Json| {
+        let fields = now.as_object().into_iter().flatten();
+        let changed = fields.filter(|(name, value)| was.get(name.as_str()).unwrap_or(&Json::Null) != *value);
+        changed
+            .map(|(name, value)| format!("{} {}", name.replace('_', " "), short(value)))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let effects = story.question.get("effects").and_then(Json::as_array);
+    for row in &told.answer.effects {
+        let was = row["was"].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
+        let unit = &row["unit"];
+        let name = called(story, unit);
+        let blank = crate::json::record(&grognard_core::ocs::units::Unit::default());
+        let text = match (row["edit"].as_str().unwrap_or(""), row["list"].as_str().unwrap_or("")) {
+            (_, "hexes") => {
+                let hexes = story.question.get("board").and_then(|b| b["hexes"].as_array());
+                let before = hexes.and_then(|h| h.get(was)).cloned().unwrap_or_default();
+                let full = crate::json::record(&grognard_core::ocs::board::BoardHex::default());
+                let before = merged(full, &before);
+                format!("hex {}: {}", short(&row["board_hex"]["hex"]), what(&before, &row["board_hex"]))
+            }
+            ("replace" | "insert", _) => match story.standing.get(was) {
+                Some((_, before)) => format!("{name}: {}", what(&merged(blank, before), unit)),
+                None => match newcomer(story, unit) {
+                    Some(at) => {
+                        let before = merged(blank, &story.question["newcomers"][at]);
+                        format!("{name} comes: {}", what(&before, unit))
+                    }
+                    None => format!("new {name} of side {}: {}", unit["side"], what(&blank, unit)),
+                },
+            },
+            // It enters the list again where it goes.
+            ("remove", _) if told.answer.effects.iter().any(|r| r["edit"] == "insert" && r["was"] == row["was"]) => {
+                continue;
+            }
+            ("remove", _) => format!("{name}: gone"),
+            ("aside", _) => format!("{name}, not on the board: {}", what(&blank, unit)),
+            _ => {
+                let effect = effects.and_then(|e| e.get(row["effect"].as_u64().and_then(|n| usize::try_from(n).ok())?));
+                let effect = effect.cloned().unwrap_or_default();
+                let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
+                format!("{name}: {}{amount}, which is left to the host", short(&effect["what"]))
+            }
+        };
+        wrap(out, "  ", &text);
+    }
+}
+
+/// A record with the fields of another in place of its own.
+fn merged(mut record: Json, fields: &Json) -> Json {
+    for (name, value) in fields.as_object().into_iter().flatten() {
+        let whole = if record[name].is_object() { merged(record[name].take(), value) } else { value.clone() };
+        record[name] = whole;
+    }
+    record
 }
 
 /// Plain data on one line.
@@ -132,8 +226,10 @@ fn bars(out: &mut String, name: &str, items: &[Json], all: Option<u64>) {
 }
 
 /// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines.
-fn rows(out: &mut String, operation: &'static Operation, list: &[Json], all: Option<u64>) {
-    let Some(shape) = operation.effects.filter(|_| !list.is_empty()) else { return };
+fn rows(out: &mut String, story: &Story, operation: &'static Operation, told: &Told) {
+    let all = wide(&told.answer.value["denominator"]).filter(|n| *n > 0);
+    let Some(shape) = operation.effects.filter(|_| !told.answer.effects.is_empty()) else { return };
+    let list: Vec<Json> = told.answer.effects.iter().map(|row| named(story, shape, row)).collect();
     let cell = |field: &Field, row: &Json| text(field, &row[field.name], all).unwrap_or_default();
     let telling = |field: &&Field| {
         let usual = |text: String| text.is_empty() || text == "0";
@@ -153,7 +249,7 @@ fn rows(out: &mut String, operation: &'static Operation, list: &[Json], all: Opt
     };
     let names = columns.iter().map(|f| f.name.replace('_', " "));
     table.set_header(names.chain((most > 0).then(String::new)));
-    for row in list {
+    for row in &list {
         table.add_row(columns.iter().map(|f| cell(f, row)).chain((most > 0).then(|| bar(row))));
     }
     for line in table.to_string().lines() {

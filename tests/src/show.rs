@@ -61,7 +61,7 @@ fn part(out: &mut String, story: &Story, told: &Told, ground: Ground) {
                 }
             }
             if !story.question.is_empty() {
-                crate::plain::answer(out, told);
+                crate::plain::answer(out, story, told);
                 return cited(out, told);
             }
             effects(out, story, told, last);
@@ -115,6 +115,10 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
     {
         return list.get(usize::from(step.index)).map_or("", String::as_str);
     }
+    // Where the question lists no units of its own, they are the board's.
+    if story.acting.is_empty() && step.about.get() == Some(About::Units) {
+        return story.standing.get(usize::from(step.index)).map_or("", |(name, _)| name.as_str());
+    }
     let list = match step.about.get() {
         Some(About::Defenders | About::Targets) => &story.target,
         _ => &story.acting,
@@ -160,7 +164,7 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Drm => format!("die roll modifier {num:+}"),
         What::Roll => format!("modified roll {num} ({title})"),
         What::Row => format!("row {num}"),
-        What::Result => {
+        What::Result if value["table"].is_string() || value["result"].is_string() => {
             let result = if value["table"].is_string() { &value["table"] } else { &value["result"] };
             format!("result {}", result.as_str().unwrap_or("?"))
         }

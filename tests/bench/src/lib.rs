@@ -2,6 +2,8 @@
 
 pub mod acw;
 pub mod korea;
+pub mod paths;
+pub mod rail;
 pub mod zones;
 
 use grognard_core::hex::Hex;

@@ -550,7 +550,7 @@ fn shown(what: EffectKind) -> Option<What> {
     match what {
         EffectKind::LoseSteps | EffectKind::GainSteps => Some(What::Steps),
         EffectKind::SpendMp => Some(What::Movement),
-        EffectKind::PaySupply | EffectKind::Load | EffectKind::Unload | EffectKind::PlaceSupply => Some(What::Cost),
+        EffectKind::PaySupply => Some(What::Cost),
         _ => None,
     }
 }

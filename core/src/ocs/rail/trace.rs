@@ -140,7 +140,7 @@ pub fn trace(
         },
         &mut |rule, _, at| {
             cites.add(rule);
-            trail.note(rule, What::Result, About::Path, at, 0);
+            trail.note(rule, if rule == R4_5B { What::Negated } else { What::Covered }, About::Path, at, 0);
         },
     )?;
     cites.add_if(R13_3C, by_rail);
