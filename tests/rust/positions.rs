@@ -1,6 +1,8 @@
-//! The position files: what the default one must show, the schema, and the messages for bad files; `stories` has what the
-//! other files must show.
+//! The position files: what the default one must show, the schema, and the messages for bad files; `stories` and
+//! `civil_war` have what other files must show.
 
+#[path = "positions/civil_war.rs"]
+mod civil_war;
 #[path = "positions/stories.rs"]
 mod stories;
 

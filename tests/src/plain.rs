@@ -42,7 +42,9 @@ fn fields(out: &mut String, prefix: &str, shape: &'static Shape, whole_of: &Json
             (Kind::Record(inner), value) if !matches!(inner.name, "Hex" | "Odds" | "Expected") => {
                 fields(out, &format!("{name}: "), inner, value, all);
             }
-            (Kind::Array(of, _), Json::Array(items)) if matches!(of, Kind::Wide) || (counts(of) && all.is_some()) => {
+            (Kind::Array(of, _), Json::Array(items))
+                if matches!(of, Kind::Wide) || (counts(of) && all.is_some() && field.name != "faces") =>
+            {
                 bars(out, &name, items, all);
             }
             // An expectation in two parts.
@@ -115,6 +117,19 @@ fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
         if let Some((name, unit)) = place.and_then(|place| story.standing.get(place)) {
             let kind = unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
             out[field.name] = Json::String(if name.is_empty() { kind } else { name.clone() });
+        }
+    }
+    // Of units that the question lists itself: by their numbers from 0, or from 1 where the field says so.
+    let listed = story.names.get("units").filter(|_| story.question.get("units").is_some_and(Json::is_array));
+    for (names, field) in listed.into_iter().flat_map(|names| shape.fields.iter().map(move |field| (names, field))) {
+        let number = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
+        let place = match field.name {
+            "unit" => number,
+            _ if field.doc.contains("unit that commands the army") => number.and_then(|n| n.checked_sub(1)),
+            _ => None,
+        };
+        if let Some(name) = place.and_then(|place| names.get(place)) {
+            out[field.name] = Json::String(name.clone());
         }
     }
     out
@@ -203,7 +218,11 @@ fn short(value: &Json) -> String {
         }
         Json::Object(fields) => {
             let shown = fields.iter().filter(|(_, v)| !matches!(v, Json::Bool(false)) && **v != 0);
-            shown.map(|(n, v)| format!("{n} {}", short(v))).collect::<Vec<_>>().join(", ")
+            let shown = shown.map(|(n, v)| (n.replace('_', " "), v)).filter_map(|(n, v)| match v {
+                Json::Bool(_) => Some(n),
+                v => Some(short(v)).filter(|text| !text.is_empty()).map(|text| format!("{n} {text}")),
+            });
+            shown.collect::<Vec<_>>().join(", ")
         }
         Json::Array(items) => items.iter().map(short).collect::<Vec<_>>().join(" "),
         other => other.to_string(),

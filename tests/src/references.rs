@@ -29,6 +29,13 @@ impl References<'_> {
         let mut out = Resolved::default();
         // Places are those on the question's own board.
         if let Some(board) = question.get("board") {
+            // Its lists may be named by themselves.
+            let lists = board["$"].as_str().and_then(|name| self.position.named.get(name)).unwrap_or(board);
+            for (name, list) in lists.as_object().into_iter().flatten() {
+                let called =
+                    list.as_array().into_iter().flatten().map(|item| item["$"].as_str().unwrap_or("").to_owned());
+                out.names.insert(name.clone(), called.collect());
+            }
             let board = self.resolve(&format!("{place}.board"), board, &Json::Null)?;
             out.question.insert("board".to_owned(), board);
         }

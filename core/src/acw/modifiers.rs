@@ -87,6 +87,14 @@ pub struct Ground {
 
 const _: () = assert!(size_of::<Ground>() == 12, "frozen for this major of the C ABI");
 
+/// The reserved bytes of what hexes are like.
+pub(super) fn check_ground(ground: &[Ground]) -> Result<(), Fault> {
+    match numbered(ground).find(|(_, here)| here.reserved != [0; 3]) {
+        Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"ground", i)),
+        None => Ok(()),
+    }
+}
+
 /// What the stacks of one side have in common, and what at least one of them has.
 #[derive(Debug, Clone, Copy)]
 struct Stacks {
@@ -215,6 +223,9 @@ struct Asked {
 
 impl Modifier {
     fn checked(&self) -> Result<Asked, Fault> {
+        if self.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         let (what, side) = (word(self.what, &"what")?, word(self.side, &"side")?);
         let scope = word(self.scope, &"scope")?;
         if !(-20..=20).contains(&self.value) {

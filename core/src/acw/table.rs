@@ -59,7 +59,13 @@ const _: () = assert!(size_of::<Outcome>() == 24, "frozen for this major of the 
 impl Outcome {
     /// Its parts must not contradict one another.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
+        if self.reserved != [0; 6] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         for (fate, field) in [(&self.attacker, &"attacker"), (&self.defender, &"defender")] {
+            if fate.reserved != [0; 2] {
+                return Err(Fault::new(FaultCode::Reserved, &"reserved").within(field));
+            }
             if fate.eliminated.is_set() && (fate.losses > 0 || fate.retreat > 0) {
                 return Err(Fault::new(FaultCode::Contradiction, &"eliminated").within(field));
             }

@@ -138,7 +138,7 @@ impl Unit {
         };
         let guns = u8::from(self.limbered.is_set()).wrapping_add(u8::from(self.bombards.is_set()));
         let most = u8::from(kind == Kind::Artillery);
-        if wrong || guns > most || self.zoc.get().is_none() {
+        if wrong || guns > most || self.zoc.get().is_none() || self.reserved != [0; 7] {
             return Err(self.contradiction(kind));
         }
         Ok(kind)
@@ -149,6 +149,9 @@ impl Unit {
         let against = |field| Fault::new(FaultCode::Contradiction, field);
         if self.zoc.get().is_none() {
             return Fault::new(FaultCode::UnknownWord, &"zoc");
+        }
+        if self.reserved != [0; 7] {
+            return Fault::new(FaultCode::Reserved, &"reserved");
         }
         if kind == Kind::Commander {
             if self.stars == 0 {
@@ -224,6 +227,9 @@ impl Hexside {
     /// Its two hexes must touch.
     #[inline]
     pub(crate) fn checked(&self) -> Result<(), Fault> {
+        if self.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         if self.hex.touches(self.beside) { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"beside")) }
     }
     /// Whether it is crossed from one hex into another.

@@ -2,7 +2,7 @@
 
 use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks};
 use crate::acw::flank::Ring;
-use crate::acw::modifiers::{Ground, Modifier, Scene};
+use crate::acw::modifiers::{Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
@@ -119,6 +119,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     defenders.gather(q.defenders, &"defenders", false)?;
     check_hexsides(q.hexsides)?;
+    check_ground(q.ground)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;
     let mut reasons = Reasons::default();

@@ -111,6 +111,9 @@ impl Debt {
     /// What a battle asks of the side whose turn it is.
     pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
         let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
+        if battle.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"battle"));
+        }
         let result = &battle.result;
         result.checked().map_err(|f| Fault::new(f.code, &"result").within(&"battle"))?;
         let exchange = result.exchange.is_set();
