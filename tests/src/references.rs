@@ -1,5 +1,6 @@
 //! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
 //! for what the second answer said; further fields beside the `$` replace those of what it stands for.
+//! `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` stands for a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
@@ -51,6 +52,19 @@ impl References<'_> {
         match value {
             Json::Array(items) => {
                 items.iter().enumerate().map(|(i, item)| self.resolve(&format!("{place}[{i}]"), item)).collect()
+            }
+            Json::Object(fields) if fields.contains_key("$+") => {
+                let (Some(Json::Array(parts)), 1) = (fields.get("$+"), fields.len()) else {
+                    return Err(Trouble::at(format!("{place}.$+"), "a sum is a list of references"));
+                };
+                let sum = parts.iter().enumerate().try_fold(0i64, |sum, (i, part)| {
+                    let place = format!("{place}.$+[{i}]");
+                    let name = part.as_str().ok_or_else(|| Trouble::at(&place, "a reference is a text"))?;
+                    let number = self.called(&place, name)?.as_i64();
+                    let sum = number.and_then(|number| sum.checked_add(number));
+                    sum.ok_or_else(|| Trouble::at(&place, format!("{name:?} is no number")))
+                })?;
+                Ok(json!(sum))
             }
             Json::Object(fields) => {
                 let mut out = match fields.get("$") {
