@@ -1,5 +1,6 @@
 //! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
 
+pub mod axis_allies;
 pub mod korea;
 pub mod zones;
 
