@@ -51,7 +51,7 @@ pub const KINDS: usize = 10;
 pub const FIGHTING: usize = 8;
 
 /// The kinds that fight, in the order of their codes.
-pub const FIGHTERS: [Kind; FIGHTING] = [
+pub static FIGHTERS: [Kind; FIGHTING] = [
     Kind::Infantry,
     Kind::Armor,
     Kind::Fighter,
