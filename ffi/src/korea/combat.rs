@@ -34,7 +34,8 @@ pub struct CombatAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-    /// those that flank, which static ones do too.
+    /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
+    /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     pub attackers: *const Unit,
     /// How many `attackers` there are; the pointer may be null if 0.
     pub attackers_len: usize,

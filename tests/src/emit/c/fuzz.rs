@@ -20,7 +20,7 @@ pub fn table() -> String {
                 let _ = write!(out, ", ({}: {system}::{} [{}])", f.name, shape.name, lists(shape.fields));
             }
         }
-        let _ = write!(out, "; {};\n", outputs(o));
+        let _ = writeln!(out, "; {};", outputs(o));
     }
     out + "}\n"
 }
