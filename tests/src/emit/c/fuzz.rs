@@ -14,7 +14,8 @@ pub fn table() -> String {
     for o in grognard_core::OPERATIONS.iter().copied().flatten() {
         let (system, name) = (o.name.split('.').next().unwrap_or_default(), type_of(o));
         let path = format!("{system}::{}", chapter(o));
-        let _ = write!(out, "    {path}: {}, {name}Question, {name}Answer, [{}]", function_of(o), lists(o.question.fields));
+        let _ =
+            write!(out, "    {path}: {}, {name}Question, {name}Answer, [{}]", function_of(o), lists(o.question.fields));
         for f in o.question.fields {
             if let Kind::View(shape) = f.kind {
                 let _ = write!(out, ", ({}: {system}::{} [{}])", f.name, shape.name, lists(shape.fields));
