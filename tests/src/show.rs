@@ -109,26 +109,6 @@ pub fn wrap(out: &mut String, lead: &str, text: &str) {
 }
 
 fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
-    // A story of one operation knows the items of its lists by the lists' names, which are those of the words.
-    if !story.names.is_empty()
-        && let Some(list) = step.about.get().and_then(|about| story.names.get(About::VOCABULARY.word(about.code())?))
-    {
-        let all = if step.about.get() == Some(About::Attackers) { "attackers" } else { "defenders" };
-        let sides = matches!(step.about.get(), Some(About::Attackers | About::Defenders));
-        return if step.index == ALL && sides {
-            all
-        } else {
-            list.get(usize::from(step.index)).map_or("", String::as_str)
-        };
-    }
-    // Where the question lists no units of its own, they are the board's.
-    if story.acting.is_empty() && step.about.get() == Some(About::Units) {
-        return story.standing.get(usize::from(step.index)).map_or("", |(name, _)| name.as_str());
-    }
-    let list = match step.about.get() {
-        Some(About::Defenders | About::Targets) => &story.target,
-        _ => &story.acting,
-    };
     let all = match step.about.get() {
         Some(About::Attackers) => "attackers",
         Some(About::Defenders) => "defenders",
@@ -136,7 +116,24 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
         Some(About::Targets) => "target",
         _ => "",
     };
-    if step.index == ALL { all } else { list.get(usize::from(step.index)).map_or("", String::as_str) }
+    let named = |list: &'a [String]| match step.index {
+        ALL => all,
+        index => list.get(usize::from(index)).map_or("", String::as_str),
+    };
+    // A story of one operation knows the items of its lists by the lists' names, which are those of the words.
+    if !story.names.is_empty()
+        && let Some(list) = step.about.get().and_then(|about| story.names.get(About::VOCABULARY.word(about.code())?))
+    {
+        return named(list);
+    }
+    // Where the question lists no units of its own, they are the board's.
+    if story.acting.is_empty() && step.about.get() == Some(About::Units) {
+        return story.standing.get(usize::from(step.index)).map_or("", |(name, _)| name.as_str());
+    }
+    named(match step.about.get() {
+        Some(About::Defenders | About::Targets) => &story.target,
+        _ => &story.acting,
+    })
 }
 
 fn quarters(num: i32, den: u16) -> String {
