@@ -92,7 +92,8 @@ pub struct Applied {
 /// Steps, modes, movement, loads, formations, levels, sides, hexes and converted railroads are changed. Supply on the
 /// ground and captured Transport Points that are a part of what was there are counters of their own, with the id 0; so is a
 /// new facility, an air base by OCS 15.3 and a hedgehog by OCS 16.0b. Left to the host, each in a row: where a unit retreats
-/// to, is displaced or collapses to (a `place` of the host's own says it), that it may not move on, the hits of a port, what a
+/// to (the effects of `ocs.retreat.assess` place it), where it is displaced or collapses to (a `place` of the host's own
+/// says it), that it may not move on, the hits of a port, what a
 /// unit pays that neither carries nor is supply, and Transport Points captured in fractions of a point. Who `stays` is not
 /// changed.
 ///
