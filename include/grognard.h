@@ -799,6 +799,32 @@ enum GrogOcsBarrageResult {
 };
 
 /**
+ * What is to be done with a list of the board.
+ */
+enum GrogOcsEdit {
+  /**
+   * What is at `index` becomes the record.
+   */
+  GROG_OCS_EDIT_REPLACE,
+  /**
+   * What is at `index` is taken out of the list.
+   */
+  GROG_OCS_EDIT_REMOVE,
+  /**
+   * The record is put into the list, at `index`.
+   */
+  GROG_OCS_EDIT_INSERT,
+  /**
+   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
+   */
+  GROG_OCS_EDIT_ASIDE,
+  /**
+   * Nothing on the board, which has no place for what the effect says: its host must act on it.
+   */
+  GROG_OCS_EDIT_HOST,
+};
+
+/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -984,6 +1010,10 @@ enum GrogOcsBoardField {
    * `mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_MOBILITY,
+  /**
+   * `id`.
+   */
+  GROG_OCS_BOARD_FIELD_ID,
 };
 
 /**
@@ -3248,7 +3278,7 @@ typedef uint8_t GrogOcsEffectKindCode;
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit, from 0.
+   * The unit, from 0: which list of its question it counts in, each operation says.
    */
   uint16_t unit;
   /**
@@ -3727,6 +3757,166 @@ typedef struct GrogOcsBoardCheckAnswer {
    */
   struct GrogOcsCheckup value;
 } GrogOcsBoardCheckAnswer;
+
+/**
+ * What `grog_ocs_board_apply` asks. Effects that would be put to a position.
+ */
+typedef struct GrogOcsBoardApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
+   */
+  const struct GrogOcsEffect *effects;
+  /**
+   * How many `effects` there are; the pointer may be null if 0.
+   */
+  size_t effects_len;
+  /**
+   * The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
+   * the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Units that are not on the board.
+   */
+  const struct GrogOcsUnit *newcomers;
+  /**
+   * How many `newcomers` there are; the pointer may be null if 0.
+   */
+  size_t newcomers_len;
+  /**
+   * Whose is what is captured, 0 to 7.
+   */
+  uint8_t captor;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsBoardApplyQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEditCode;
+
+/**
+ * One thing to be done with a board's lists.
+ */
+typedef struct GrogOcsBoardEdit {
+  /**
+   * The unit as it is now, or as it was if it leaves the list.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The hex as it is now.
+   */
+  struct GrogOcsBoardHex board_hex;
+  /**
+   * Where in the list: when this edit's turn comes.
+   */
+  uint16_t index;
+  /**
+   * Where the unit or hex stood in the list before all of it; 65535 for what is new.
+   */
+  uint16_t was;
+  /**
+   * The first effect that it comes from.
+   */
+  uint16_t effect;
+  /**
+   * What is to be done.
+   */
+  GrogOcsEditCode edit;
+  /**
+   * With which list.
+   */
+  GrogOcsBoardListCode list;
+} GrogOcsBoardEdit;
+
+/**
+ * What effects made of a position.
+ */
+typedef struct GrogOcsApplied {
+  /**
+   * Units that are on the board now.
+   */
+  uint32_t units;
+  /**
+   * Edits of the board's lists.
+   */
+  uint32_t edits;
+  /**
+   * Newcomers that are not on the board and are not as they were.
+   */
+  uint32_t aside;
+  /**
+   * Effects that are left to the host.
+   */
+  uint32_t host;
+} GrogOcsApplied;
+
+/**
+ * What `grog_ocs_board_apply` answers.
+ */
+typedef struct GrogOcsBoardApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsBoardEdit *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * What effects made of a position.
+   */
+  struct GrogOcsApplied value;
+} GrogOcsBoardApplyAnswer;
 
 /**
  * What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
@@ -12836,6 +13026,19 @@ int32_t grog_ocs_board_check(const struct GrogOcsBoardCheckQuestion *question,
                              GrogFault *fault);
 
 /**
+ * Puts the effects of a ruling to a position: what becomes of its units and hexes.
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_board_apply(const struct GrogOcsBoardApplyQuestion *question,
+                             struct GrogOcsBoardApplyAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
  * Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -14425,7 +14628,8 @@ typedef struct GrogKoreaCombatAssessQuestion {
   uint32_t size;
   /**
    * The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-   * those that flank, which static ones do too.
+   * those that flank, which static ones do too. A static one that does neither is listed where it is present with
+   * armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
    */
   const struct GrogKoreaUnit *attackers;
   /**
@@ -16272,8 +16476,8 @@ typedef struct GrogAcwUnit {
    */
   GrogFlag advanced;
   /**
-   * An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is
-   * found out from their `advanced`.
+   * An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies
+   * are asked about too, this is found out from their `advanced`.
    */
   GrogFlag contacted;
   /**
@@ -18088,7 +18292,7 @@ typedef struct GrogAcwOwed {
    */
   uint8_t cohesion;
   /**
-   * Every unit goes: the result says so, or all of them are just enough or too few.
+   * Every unit goes: the result says so, or none of them can be spared.
    */
   GrogFlag everything;
   /**
@@ -19047,52 +19251,6 @@ enum GrogAxisAlliesPower {
 };
 
 /**
- * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
- */
-enum GrogAxisAlliesKind {
-  /**
-   * Infantry.
-   */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
-  /**
-   * Armor.
-   */
-  GROG_AXIS_ALLIES_KIND_ARMOR,
-  /**
-   * A fighter.
-   */
-  GROG_AXIS_ALLIES_KIND_FIGHTER,
-  /**
-   * A bomber.
-   */
-  GROG_AXIS_ALLIES_KIND_BOMBER,
-  /**
-   * A transport.
-   */
-  GROG_AXIS_ALLIES_KIND_TRANSPORT,
-  /**
-   * A submarine.
-   */
-  GROG_AXIS_ALLIES_KIND_SUBMARINE,
-  /**
-   * An aircraft carrier.
-   */
-  GROG_AXIS_ALLIES_KIND_CARRIER,
-  /**
-   * A battleship.
-   */
-  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
-  /**
-   * An antiaircraft gun.
-   */
-  GROG_AXIS_ALLIES_KIND_AA_GUN,
-  /**
-   * An industrial complex.
-   */
-  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
-};
-
-/**
  * Whether the attacker goes on.
  */
 enum GrogAxisAlliesDecision {
@@ -20006,6 +20164,52 @@ enum GrogAxisAlliesSide {
    * The USSR, the United Kingdom and the USA.
    */
   GROG_AXIS_ALLIES_SIDE_ALLIES,
+};
+
+/**
+ * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+ */
+enum GrogAxisAlliesKind {
+  /**
+   * Infantry.
+   */
+  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  /**
+   * Armor.
+   */
+  GROG_AXIS_ALLIES_KIND_ARMOR,
+  /**
+   * A fighter.
+   */
+  GROG_AXIS_ALLIES_KIND_FIGHTER,
+  /**
+   * A bomber.
+   */
+  GROG_AXIS_ALLIES_KIND_BOMBER,
+  /**
+   * A transport.
+   */
+  GROG_AXIS_ALLIES_KIND_TRANSPORT,
+  /**
+   * A submarine.
+   */
+  GROG_AXIS_ALLIES_KIND_SUBMARINE,
+  /**
+   * An aircraft carrier.
+   */
+  GROG_AXIS_ALLIES_KIND_CARRIER,
+  /**
+   * A battleship.
+   */
+  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
+  /**
+   * An antiaircraft gun.
+   */
+  GROG_AXIS_ALLIES_KIND_AA_GUN,
+  /**
+   * An industrial complex.
+   */
+  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
 };
 
 /**
@@ -24214,11 +24418,6 @@ typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
  * The five that play, in the order of their turns.
  */
 #define GrogAxisAlliesPower_ALL { GrogAxisAlliesPower_Ussr, GrogAxisAlliesPower_Germany, GrogAxisAlliesPower_Uk, GrogAxisAlliesPower_Japan, GrogAxisAlliesPower_Usa, }
-
-/**
- * The kinds that fight, in the order of their codes.
- */
-#define GrogAxisAlliesFIGHTERS { GrogAxisAlliesKind_Infantry, GrogAxisAlliesKind_Armor, GrogAxisAlliesKind_Fighter, GrogAxisAlliesKind_Bomber, GrogAxisAlliesKind_Transport, GrogAxisAlliesKind_Submarine, GrogAxisAlliesKind_Carrier, GrogAxisAlliesKind_Battleship, }
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,6 +1,8 @@
-//! The position files: what the default one must show, the schema, and the messages for bad files; `stories` has what the
-//! other files must show.
+//! The position files: what the default one must show, the schema, and the messages for bad files; `stories` and
+//! `civil_war` have what other files must show.
 
+#[path = "positions/civil_war.rs"]
+mod civil_war;
 #[path = "positions/stories.rs"]
 mod stories;
 
@@ -11,6 +13,9 @@ use grognard_tests::show;
 use serde_json::{Value as Json, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+#[path = "positions/axis_allies.rs"]
+mod axis_allies;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("positions")

@@ -82,6 +82,7 @@ pub(crate) static WORDS: &[(&str, &[&str])] = &[
     (text!("GrogOcsFire"), <grognard_core::ocs::barrage::Fire as Word>::VOCABULARY.words),
     (text!("GrogOcsOutcome"), <grognard_core::ocs::barrage::Outcome as Word>::VOCABULARY.words),
     (text!("GrogOcsBarrageResult"), <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words),
+    (text!("GrogOcsEdit"), <grognard_core::ocs::board::Edit as Word>::VOCABULARY.words),
     (text!("GrogOcsBoardList"), <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.words),
     (text!("GrogOcsBoardField"), <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.words),
     (text!("GrogOcsSettlement"), <grognard_core::ocs::board::Settlement as Word>::VOCABULARY.words),
@@ -260,6 +261,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsCheckup"), size_of::<grognard_core::ocs::board::Checkup>()),
     (text!("GrogOcsFoothold"), size_of::<grognard_core::ocs::stacking::Foothold>()),
     (text!("GrogOcsObstacle"), size_of::<grognard_core::ocs::stacking::Obstacle>()),
+    (text!("GrogOcsBoardEdit"), size_of::<grognard_core::ocs::board::BoardEdit>()),
+    (text!("GrogOcsApplied"), size_of::<grognard_core::ocs::board::Applied>()),
     (text!("GrogOcsUnitsAttackCapableQuestion"), size_of::<units::UnitsAttackCapableQuestion>()),
     (text!("GrogOcsUnitsAttackCapableAnswer"), size_of::<units::UnitsAttackCapableAnswer>()),
     (text!("GrogOcsUnitsZoneOfControlQuestion"), size_of::<units::UnitsZoneOfControlQuestion>()),
@@ -454,4 +457,6 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsBoardCheckAnswer"), size_of::<board::BoardCheckAnswer>()),
     (text!("GrogOcsStackingEnterQuestion"), size_of::<stacking::StackingEnterQuestion>()),
     (text!("GrogOcsStackingEnterAnswer"), size_of::<stacking::StackingEnterAnswer>()),
+    (text!("GrogOcsBoardApplyQuestion"), size_of::<board::BoardApplyQuestion>()),
+    (text!("GrogOcsBoardApplyAnswer"), size_of::<board::BoardApplyAnswer>()),
 ];

@@ -208,7 +208,9 @@ BoardField: TypeAlias = Literal[
     "barrage",
     "style",
     "mobility",
+    "id",
 ]
+Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -387,6 +389,8 @@ BoardFault = _native.record("ocs.BoardFault")
 Checkup = _native.record("ocs.Checkup")
 Foothold = _native.record("ocs.Foothold")
 Obstacle = _native.record("ocs.Obstacle")
+BoardEdit = _native.record("ocs.BoardEdit")
+Applied = _native.record("ocs.Applied")
 
 from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
@@ -397,6 +401,7 @@ __all__ = [
     "AirRevealed",
     "Airborne",
     "AntiTank",
+    "Applied",
     "Approach",
     "Arm",
     "Arrival",
@@ -414,6 +419,7 @@ __all__ = [
     "Barraged",
     "Battle",
     "Board",
+    "BoardEdit",
     "BoardFault",
     "BoardField",
     "BoardHex",
@@ -442,6 +448,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Edit",
     "Effect",
     "EffectKind",
     "Entered",

@@ -72,7 +72,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 162 in 56 modules.
+/// Makes every operation's function, 163 in 56 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add(0, "ocs.units.attack_capable", function)?;
@@ -270,169 +270,171 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add(95, "ocs.board.check", function)?;
     let function = wrap_pyfunction!(ocs::stacking::ocs_stacking_enter, made.module("ocs.stacking")?)?;
     made.add(96, "ocs.stacking.enter", function)?;
+    let function = wrap_pyfunction!(ocs::board::ocs_board_apply, made.module("ocs.board")?)?;
+    made.add(97, "ocs.board.apply", function)?;
     let function = wrap_pyfunction!(korea::quality::korea_quality_compare, made.module("korea.quality")?)?;
-    made.add(97, "korea.quality.compare", function)?;
+    made.add(98, "korea.quality.compare", function)?;
     let function = wrap_pyfunction!(korea::flanking::korea_flanking_assess, made.module("korea.flanking")?)?;
-    made.add(98, "korea.flanking.assess", function)?;
+    made.add(99, "korea.flanking.assess", function)?;
     let function = wrap_pyfunction!(korea::combat::korea_combat_assess, made.module("korea.combat")?)?;
-    made.add(99, "korea.combat.assess", function)?;
+    made.add(100, "korea.combat.assess", function)?;
     let function = wrap_pyfunction!(korea::combat::korea_combat_resolve, made.module("korea.combat")?)?;
-    made.add(100, "korea.combat.resolve", function)?;
+    made.add(101, "korea.combat.resolve", function)?;
     let function = wrap_pyfunction!(korea::combat::korea_combat_distribution, made.module("korea.combat")?)?;
-    made.add(101, "korea.combat.distribution", function)?;
+    made.add(102, "korea.combat.distribution", function)?;
     let function = wrap_pyfunction!(korea::combat::korea_combat_percentile, made.module("korea.combat")?)?;
-    made.add(102, "korea.combat.percentile", function)?;
+    made.add(103, "korea.combat.percentile", function)?;
     let function = wrap_pyfunction!(korea::losses::korea_losses_assess, made.module("korea.losses")?)?;
-    made.add(103, "korea.losses.assess", function)?;
+    made.add(104, "korea.losses.assess", function)?;
     let function = wrap_pyfunction!(korea::losses::korea_losses_choices, made.module("korea.losses")?)?;
-    made.add(104, "korea.losses.choices", function)?;
+    made.add(105, "korea.losses.choices", function)?;
     let function = wrap_pyfunction!(korea::losses::korea_losses_apply, made.module("korea.losses")?)?;
-    made.add(105, "korea.losses.apply", function)?;
+    made.add(106, "korea.losses.apply", function)?;
     let function = wrap_pyfunction!(korea::retreat::korea_retreat_assess, made.module("korea.retreat")?)?;
-    made.add(106, "korea.retreat.assess", function)?;
+    made.add(107, "korea.retreat.assess", function)?;
     let function = wrap_pyfunction!(acw::zoc::acw_zoc_exerts, made.module("acw.zoc")?)?;
-    made.add(107, "acw.zoc.exerts", function)?;
+    made.add(108, "acw.zoc.exerts", function)?;
     let function = wrap_pyfunction!(acw::zoc::acw_zoc_covers, made.module("acw.zoc")?)?;
-    made.add(108, "acw.zoc.covers", function)?;
+    made.add(109, "acw.zoc.covers", function)?;
     let function = wrap_pyfunction!(acw::command::acw_command_assess, made.module("acw.command")?)?;
-    made.add(109, "acw.command.assess", function)?;
+    made.add(110, "acw.command.assess", function)?;
     let function = wrap_pyfunction!(acw::strength::acw_strength_assess, made.module("acw.strength")?)?;
-    made.add(110, "acw.strength.assess", function)?;
+    made.add(111, "acw.strength.assess", function)?;
     let function = wrap_pyfunction!(acw::flank::acw_flank_assess, made.module("acw.flank")?)?;
-    made.add(111, "acw.flank.assess", function)?;
+    made.add(112, "acw.flank.assess", function)?;
     let function = wrap_pyfunction!(acw::odds::acw_odds_round, made.module("acw.odds")?)?;
-    made.add(112, "acw.odds.round", function)?;
+    made.add(113, "acw.odds.round", function)?;
     let function = wrap_pyfunction!(acw::odds::acw_odds_column, made.module("acw.odds")?)?;
-    made.add(113, "acw.odds.column", function)?;
+    made.add(114, "acw.odds.column", function)?;
     let function = wrap_pyfunction!(acw::table::acw_table_check, made.module("acw.table")?)?;
-    made.add(114, "acw.table.check", function)?;
+    made.add(115, "acw.table.check", function)?;
     let function = wrap_pyfunction!(acw::table::acw_table_example, made.module("acw.table")?)?;
-    made.add(115, "acw.table.example", function)?;
+    made.add(116, "acw.table.example", function)?;
     let function = wrap_pyfunction!(acw::attacks::acw_attacks_obliged, made.module("acw.attacks")?)?;
-    made.add(116, "acw.attacks.obliged", function)?;
+    made.add(117, "acw.attacks.obliged", function)?;
     let function = wrap_pyfunction!(acw::attacks::acw_attacks_check, made.module("acw.attacks")?)?;
-    made.add(117, "acw.attacks.check", function)?;
+    made.add(118, "acw.attacks.check", function)?;
     let function = wrap_pyfunction!(acw::attacks::acw_attacks_plan, made.module("acw.attacks")?)?;
-    made.add(118, "acw.attacks.plan", function)?;
+    made.add(119, "acw.attacks.plan", function)?;
     let function = wrap_pyfunction!(acw::attacks::acw_attacks_improve, made.module("acw.attacks")?)?;
-    made.add(119, "acw.attacks.improve", function)?;
+    made.add(120, "acw.attacks.improve", function)?;
     let function = wrap_pyfunction!(acw::attacks::acw_attacks_walk, made.module("acw.attacks")?)?;
-    made.add(120, "acw.attacks.walk", function)?;
+    made.add(121, "acw.attacks.walk", function)?;
     let function = wrap_pyfunction!(acw::combat::acw_combat_assess, made.module("acw.combat")?)?;
-    made.add(121, "acw.combat.assess", function)?;
+    made.add(122, "acw.combat.assess", function)?;
     let function = wrap_pyfunction!(acw::combat::acw_combat_resolve, made.module("acw.combat")?)?;
-    made.add(122, "acw.combat.resolve", function)?;
+    made.add(123, "acw.combat.resolve", function)?;
     let function = wrap_pyfunction!(acw::combat::acw_combat_distribution, made.module("acw.combat")?)?;
-    made.add(123, "acw.combat.distribution", function)?;
+    made.add(124, "acw.combat.distribution", function)?;
     let function = wrap_pyfunction!(acw::combat::acw_combat_percentile, made.module("acw.combat")?)?;
-    made.add(124, "acw.combat.percentile", function)?;
+    made.add(125, "acw.combat.percentile", function)?;
     let function = wrap_pyfunction!(acw::losses::acw_losses_choices, made.module("acw.losses")?)?;
-    made.add(125, "acw.losses.choices", function)?;
+    made.add(126, "acw.losses.choices", function)?;
     let function = wrap_pyfunction!(acw::losses::acw_losses_apply, made.module("acw.losses")?)?;
-    made.add(126, "acw.losses.apply", function)?;
+    made.add(127, "acw.losses.apply", function)?;
     let function = wrap_pyfunction!(acw::commanders::acw_commanders_assess, made.module("acw.commanders")?)?;
-    made.add(127, "acw.commanders.assess", function)?;
+    made.add(128, "acw.commanders.assess", function)?;
     let function = wrap_pyfunction!(acw::commanders::acw_commanders_resolve, made.module("acw.commanders")?)?;
-    made.add(128, "acw.commanders.resolve", function)?;
+    made.add(129, "acw.commanders.resolve", function)?;
     let function = wrap_pyfunction!(acw::commanders::acw_commanders_army, made.module("acw.commanders")?)?;
-    made.add(129, "acw.commanders.army", function)?;
+    made.add(130, "acw.commanders.army", function)?;
     let function = wrap_pyfunction!(axis_allies::units::axis_allies_units_values, made.module("axis_allies.units")?)?;
-    made.add(130, "axis_allies.units.values", function)?;
+    made.add(131, "axis_allies.units.values", function)?;
     let function = wrap_pyfunction!(axis_allies::battle::axis_allies_battle_begin, made.module("axis_allies.battle")?)?;
-    made.add(131, "axis_allies.battle.begin", function)?;
+    made.add(132, "axis_allies.battle.begin", function)?;
     let function =
         wrap_pyfunction!(axis_allies::battle::axis_allies_battle_choices, made.module("axis_allies.battle")?)?;
-    made.add(132, "axis_allies.battle.choices", function)?;
+    made.add(133, "axis_allies.battle.choices", function)?;
     let function = wrap_pyfunction!(axis_allies::battle::axis_allies_battle_apply, made.module("axis_allies.battle")?)?;
-    made.add(133, "axis_allies.battle.apply", function)?;
+    made.add(134, "axis_allies.battle.apply", function)?;
     let function = wrap_pyfunction!(axis_allies::battle::axis_allies_battle_sink, made.module("axis_allies.battle")?)?;
-    made.add(134, "axis_allies.battle.sink", function)?;
+    made.add(135, "axis_allies.battle.sink", function)?;
     let function =
         wrap_pyfunction!(axis_allies::battle::axis_allies_battle_distribution, made.module("axis_allies.battle")?)?;
-    made.add(135, "axis_allies.battle.distribution", function)?;
+    made.add(136, "axis_allies.battle.distribution", function)?;
     let function =
         wrap_pyfunction!(axis_allies::battle::axis_allies_battle_rounds, made.module("axis_allies.battle")?)?;
-    made.add(136, "axis_allies.battle.rounds", function)?;
+    made.add(137, "axis_allies.battle.rounds", function)?;
     let function =
         wrap_pyfunction!(axis_allies::battle::axis_allies_battle_losses, made.module("axis_allies.battle")?)?;
-    made.add(137, "axis_allies.battle.losses", function)?;
+    made.add(138, "axis_allies.battle.losses", function)?;
     let function =
         wrap_pyfunction!(axis_allies::battle::axis_allies_battle_percentile, made.module("axis_allies.battle")?)?;
-    made.add(138, "axis_allies.battle.percentile", function)?;
+    made.add(139, "axis_allies.battle.percentile", function)?;
     let function =
         wrap_pyfunction!(axis_allies::battle::axis_allies_battle_fewest, made.module("axis_allies.battle")?)?;
-    made.add(139, "axis_allies.battle.fewest", function)?;
+    made.add(140, "axis_allies.battle.fewest", function)?;
     let function = wrap_pyfunction!(
         axis_allies::antiaircraft::axis_allies_antiaircraft_assess,
         made.module("axis_allies.antiaircraft")?
     )?;
-    made.add(140, "axis_allies.antiaircraft.assess", function)?;
+    made.add(141, "axis_allies.antiaircraft.assess", function)?;
     let function = wrap_pyfunction!(
         axis_allies::antiaircraft::axis_allies_antiaircraft_resolve,
         made.module("axis_allies.antiaircraft")?
     )?;
-    made.add(141, "axis_allies.antiaircraft.resolve", function)?;
+    made.add(142, "axis_allies.antiaircraft.resolve", function)?;
     let function = wrap_pyfunction!(
         axis_allies::antiaircraft::axis_allies_antiaircraft_distribution,
         made.module("axis_allies.antiaircraft")?
     )?;
-    made.add(142, "axis_allies.antiaircraft.distribution", function)?;
+    made.add(143, "axis_allies.antiaircraft.distribution", function)?;
     let function =
         wrap_pyfunction!(axis_allies::bombing::axis_allies_bombing_assess, made.module("axis_allies.bombing")?)?;
-    made.add(143, "axis_allies.bombing.assess", function)?;
+    made.add(144, "axis_allies.bombing.assess", function)?;
     let function =
         wrap_pyfunction!(axis_allies::bombing::axis_allies_bombing_resolve, made.module("axis_allies.bombing")?)?;
-    made.add(144, "axis_allies.bombing.resolve", function)?;
+    made.add(145, "axis_allies.bombing.resolve", function)?;
     let function =
         wrap_pyfunction!(axis_allies::bombing::axis_allies_bombing_distribution, made.module("axis_allies.bombing")?)?;
-    made.add(145, "axis_allies.bombing.distribution", function)?;
+    made.add(146, "axis_allies.bombing.distribution", function)?;
     let function = wrap_pyfunction!(axis_allies::map::axis_allies_map_space, made.module("axis_allies.map")?)?;
-    made.add(146, "axis_allies.map.space", function)?;
+    made.add(147, "axis_allies.map.space", function)?;
     let function = wrap_pyfunction!(axis_allies::map::axis_allies_map_adjacent, made.module("axis_allies.map")?)?;
-    made.add(147, "axis_allies.map.adjacent", function)?;
+    made.add(148, "axis_allies.map.adjacent", function)?;
     let function = wrap_pyfunction!(axis_allies::map::axis_allies_map_setup, made.module("axis_allies.map")?)?;
-    made.add(148, "axis_allies.map.setup", function)?;
+    made.add(149, "axis_allies.map.setup", function)?;
     let function =
         wrap_pyfunction!(axis_allies::movement::axis_allies_movement_assess, made.module("axis_allies.movement")?)?;
-    made.add(149, "axis_allies.movement.assess", function)?;
+    made.add(150, "axis_allies.movement.assess", function)?;
     let function =
         wrap_pyfunction!(axis_allies::movement::axis_allies_movement_reach, made.module("axis_allies.movement")?)?;
-    made.add(150, "axis_allies.movement.reach", function)?;
+    made.add(151, "axis_allies.movement.reach", function)?;
     let function =
         wrap_pyfunction!(axis_allies::transport::axis_allies_transport_assess, made.module("axis_allies.transport")?)?;
-    made.add(151, "axis_allies.transport.assess", function)?;
+    made.add(152, "axis_allies.transport.assess", function)?;
     let function = wrap_pyfunction!(axis_allies::moves::axis_allies_moves_check, made.module("axis_allies.moves")?)?;
-    made.add(152, "axis_allies.moves.check", function)?;
+    made.add(153, "axis_allies.moves.check", function)?;
     let function =
         wrap_pyfunction!(axis_allies::landing::axis_allies_landing_choices, made.module("axis_allies.landing")?)?;
-    made.add(153, "axis_allies.landing.choices", function)?;
+    made.add(154, "axis_allies.landing.choices", function)?;
     let function =
         wrap_pyfunction!(axis_allies::carriers::axis_allies_carriers_choices, made.module("axis_allies.carriers")?)?;
-    made.add(154, "axis_allies.carriers.choices", function)?;
+    made.add(155, "axis_allies.carriers.choices", function)?;
     let function =
         wrap_pyfunction!(axis_allies::carriers::axis_allies_carriers_apply, made.module("axis_allies.carriers")?)?;
-    made.add(155, "axis_allies.carriers.apply", function)?;
+    made.add(156, "axis_allies.carriers.apply", function)?;
     let function = wrap_pyfunction!(
         axis_allies::withdrawal::axis_allies_withdrawal_choices,
         made.module("axis_allies.withdrawal")?
     )?;
-    made.add(156, "axis_allies.withdrawal.choices", function)?;
+    made.add(157, "axis_allies.withdrawal.choices", function)?;
     let function = wrap_pyfunction!(
         axis_allies::withdrawal::axis_allies_withdrawal_assess,
         made.module("axis_allies.withdrawal")?
     )?;
-    made.add(157, "axis_allies.withdrawal.assess", function)?;
+    made.add(158, "axis_allies.withdrawal.assess", function)?;
     let function =
         wrap_pyfunction!(axis_allies::conquest::axis_allies_conquest_apply, made.module("axis_allies.conquest")?)?;
-    made.add(158, "axis_allies.conquest.apply", function)?;
+    made.add(159, "axis_allies.conquest.apply", function)?;
     let function =
         wrap_pyfunction!(axis_allies::income::axis_allies_income_collect, made.module("axis_allies.income")?)?;
-    made.add(159, "axis_allies.income.collect", function)?;
+    made.add(160, "axis_allies.income.collect", function)?;
     let function =
         wrap_pyfunction!(axis_allies::victory::axis_allies_victory_assess, made.module("axis_allies.victory")?)?;
-    made.add(160, "axis_allies.victory.assess", function)?;
+    made.add(161, "axis_allies.victory.assess", function)?;
     let function =
         wrap_pyfunction!(axis_allies::placement::axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
-    made.add(161, "axis_allies.placement.assess", function)?;
+    made.add(162, "axis_allies.placement.assess", function)?;
     Ok(())
 }

@@ -99,7 +99,10 @@ pub fn draw(picture: &Picture) -> String {
     // What of it there is to be explained.
     let mut keys = vec!["A:, B: counters of the sides", "a, b: their zones of control"];
     for (there, key) in [
-        (picture.cells.values().any(|c| !c.marks.is_empty()), "*n: row or step n"),
+        (
+            picture.cells.values().any(|c| !c.marks.is_empty()),
+            if picture.fights.is_empty() { "*n: row or step n" } else { "*n: combat n" },
+        ),
         (picture.cells.values().any(|c| !c.labels.is_empty()), ">: asked about"),
         (picture.cells.values().any(|c| c.rail > 0), "#: a railroad crosses"),
         (picture.cells.values().any(|c| c.road > 0), "+: a road crosses"),

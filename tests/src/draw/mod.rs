@@ -54,6 +54,12 @@ pub struct Picture {
     pub verdict: Option<bool>,
     /// The hexes.
     pub cells: BTreeMap<Hex, Cell>,
+    /// The rows of the answer are a way, where each touches the next.
+    pub joined: bool,
+    /// The units that are asked about are the second side's.
+    pub defends: bool,
+    /// The combats of a plan: their numbers, and from which hex an attack goes into which.
+    pub fights: Vec<(usize, Hex, Hex)>,
 }
 
 /// Lists whose units belong to the second side, where units do not say whose they are.
@@ -75,10 +81,19 @@ impl Picture {
         if story.question.is_empty() {
             picture.position(position);
         }
+        // Of a battle between two stages those are asked about whose turn it is.
+        picture.defends = story.question.get("battle").is_some_and(|battle| battle["stage"] == "defender");
         for (name, value) in &story.question {
             match name.as_str() {
+                // Stacks by their sides, each a list of its own.
+                "board" if value.get("friends").is_some() => {
+                    for (name, value) in value.as_object().into_iter().flatten() {
+                        picture.gather(name, value, story.names.get(name), position);
+                    }
+                }
                 "board" => picture.board(value, story, position),
                 "path" => picture.path(value),
+                "plan" => picture.plan(value.as_array().map_or(&[][..], Vec::as_slice)),
                 // What they did shows on the board.
                 "effects" => {}
                 _ => picture.gather(name, value, story.names.get(name), position),
@@ -89,9 +104,17 @@ impl Picture {
         if told.operation == "ocs.fog.sees" {
             picture.fog(story);
         }
+        picture.joined = told.operation.starts_with("ocs.");
         // Each number stands for one thing: the steps of a path that is asked about are its rows too.
         let steps = story.question.contains_key("path");
         let rows = !steps && operation(&told.operation).is_some_and(|o| o.list == "rows");
+        let fights = |row: &Json| row["combat"].as_u64().is_some_and(|n| n > 0) && row.get("side").is_some();
+        // The faults of a plan are told in words: the numbers are those of its combats.
+        let rows = rows && picture.fights.is_empty();
+        if rows && told.answer.effects.iter().any(fights) {
+            picture.plan(&told.answer.effects);
+            return (picture.cells.len() > 1).then_some(picture);
+        }
         for (row, said) in told.answer.effects.iter().enumerate().filter(|_| rows) {
             if let Some(hex) = said.get("hex").and_then(hex_of) {
                 picture.cells.entry(hex).or_default().marks.push(row + 1);
@@ -182,6 +205,25 @@ impl Picture {
         }
     }
 
+    /// A plan of combats: each hex bears the number of its combat. Hexes in none are marked too, since an answer names
+    /// them for a reason.
+    fn plan(&mut self, rows: &[Json]) {
+        let of = |row: &Json| (row["combat"].as_u64().and_then(|n| usize::try_from(n).ok()), hex_of(&row["hex"]));
+        let fights: Vec<_> =
+            rows.iter().filter_map(|row| Some((of(row).0?, of(row).1?, row["side"] == "defender"))).collect();
+        self.fights.clear();
+        for (combat, hex, defends) in &fights {
+            let marks = &mut self.cells.entry(*hex).or_default().marks;
+            if !marks.contains(combat) {
+                marks.push(*combat);
+            }
+            let against = fights.iter().filter(|(other, _, side)| *combat > 0 && other == combat && *side && !defends);
+            self.fights.extend(against.map(|(_, target, _)| (*combat, *hex, *target)));
+        }
+        self.fights.sort();
+        self.fights.dedup();
+    }
+
     /// The hexes of a path that is asked about, in their order.
     fn path(&mut self, path: &Json) {
         for (step, item) in path.as_array().into_iter().flatten().enumerate() {
@@ -227,9 +269,21 @@ impl Picture {
             }
             return;
         }
+        // What lies in a hex, or between two, and is no counter.
+        if list == "ground" {
+            self.cells.entry(hex).or_default().terrain = name.unwrap_or_default();
+            return;
+        }
+        if let Some(beside) = item.get("beside").and_then(hex_of) {
+            for (hex, other) in [(hex, beside), (beside, hex)] {
+                let bit = hex.side_to(other).unwrap_or(7);
+                self.cells.entry(hex).or_default().sides |= 1 << bit;
+            }
+            return;
+        }
         let side = match item.get("side") {
             Some(side) if side.is_u64() => byte(side),
-            _ => u8::from(SECOND.contains(&list)),
+            _ => u8::from(SECOND.contains(&list) || (list == "units" && self.defends)),
         };
         // What is on the question's board is drawn there.
         if self
@@ -248,8 +302,11 @@ impl Picture {
 
     /// Marks the zone of control that a counter has, as far as the rules say for a unit alone.
     fn zone(&mut self, unit: &Json, hex: Hex, side: u8) {
-        let allowed = ask("ocs.units.zone_of_control", &json!({"unit": unit}), false);
-        if allowed.is_ok_and(|answer| answer.verdict == Some(true)) {
+        let exerts = |operation: &str| {
+            let allowed = ask(operation, &json!({"unit": unit}), false);
+            allowed.is_ok_and(|answer| answer.verdict == Some(true))
+        };
+        if exerts("ocs.units.zone_of_control") || exerts("acw.zoc.exerts") {
             for next in hex.neighbours() {
                 self.cells.entry(next).or_default().zones.insert(side);
             }

@@ -70,6 +70,7 @@ pub fn draw(pictures: &[Picture]) -> String {
         for (hex, cell) in &picture.cells {
             counters(&mut body, *hex, cell);
         }
+        arrows(&mut body, picture);
         numbers(&mut body, picture);
         body += "</g>\n";
         height += bottom - top;
@@ -139,7 +140,7 @@ fn hexagon(out: &mut String, hex: Hex, cell: &Cell) {
 
 /// The hexes that the answer's rows name, joined in their order where each touches the next.
 fn way(out: &mut String, picture: &Picture) {
-    for pair in stops(picture).windows(2) {
+    for pair in stops(picture).windows(2).filter(|_| picture.joined) {
         if pair[0].1.touches(pair[1].1) {
             let ((ax, ay), (bx, by)) = (centre(pair[0].1), centre(pair[1].1));
             let _ = writeln!(
@@ -148,6 +149,27 @@ fn way(out: &mut String, picture: &Picture) {
                  stroke-width=\"4\" opacity=\"0.8\"/>"
             );
         }
+    }
+}
+
+/// Who attacks whom: an arrow across the hexside, its shaft and its head.
+fn arrows(out: &mut String, picture: &Picture) {
+    for (_, start, end) in &picture.fights {
+        let ((ax, ay), (bx, by)) = (centre(*start), centre(*end));
+        let at = |part: f64| (ax + (bx - ax) * part, ay + (by - ay) * part);
+        let ((fx, fy), (tx, ty)) = (at(0.36), at(0.64));
+        let (lx, ly) = ((bx - ax) * 0.06, (by - ay) * 0.06);
+        let _ = writeln!(
+            out,
+            "<line x1=\"{fx:.1}\" y1=\"{fy:.1}\" x2=\"{tx:.1}\" y2=\"{ty:.1}\" stroke=\"#d35400\" stroke-width=\"4\"/>\
+             <path d=\"M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z\" fill=\"#d35400\"/>",
+            tx + lx,
+            ty + ly,
+            tx - lx - ly,
+            ty - ly + lx,
+            tx - lx + ly,
+            ty - ly - lx
+        );
     }
 }
 

@@ -20,7 +20,7 @@ pub fn acw_attacks_obliged<'py>(
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("rules", &rules)];
-    ask(py, 116, &question, &trail, &fields)
+    ask(py, 117, &question, &trail, &fields)
 }
 
 /// Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
@@ -40,7 +40,7 @@ pub fn acw_attacks_check<'py>(
     plan: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("rules", &rules), ("plan", &plan)];
-    ask(py, 117, &question, &trail, &fields)
+    ask(py, 118, &question, &trail, &fields)
 }
 
 /// Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5).
@@ -62,7 +62,7 @@ pub fn acw_attacks_plan<'py>(
     all_in: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("rules", &rules), ("targets", &targets), ("all_in", &all_in)];
-    ask(py, 118, &question, &trail, &fields)
+    ask(py, 119, &question, &trail, &fields)
 }
 
 /// Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
@@ -97,7 +97,7 @@ pub fn acw_attacks_improve<'py>(
         ("all_in", &all_in),
         ("budget", &budget),
     ];
-    ask(py, 119, &question, &trail, &fields)
+    ask(py, 120, &question, &trail, &fields)
 }
 
 /// The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5).
@@ -119,5 +119,5 @@ pub fn acw_attacks_walk<'py>(
     plan: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("rules", &rules), ("started", &started), ("plan", &plan)];
-    ask(py, 120, &question, &trail, &fields)
+    ask(py, 121, &question, &trail, &fields)
 }

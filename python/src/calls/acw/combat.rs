@@ -46,7 +46,7 @@ pub fn acw_combat_assess<'py>(
         ("defender_cohesion", &defender_cohesion),
         ("rules", &rules),
     ];
-    ask(py, 121, &question, &trail, &fields)
+    ask(py, 122, &question, &trail, &fields)
 }
 
 /// The result of an assessed combat and its die (ACW 8, 9).
@@ -66,7 +66,7 @@ pub fn acw_combat_resolve<'py>(
     dice: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("table", &table), ("dice", &dice)];
-    ask(py, 122, &question, &trail, &fields)
+    ask(py, 123, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (ACW 8, 9).
@@ -84,7 +84,7 @@ pub fn acw_combat_distribution<'py>(
     table: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("table", &table)];
-    ask(py, 123, &question, &trail, &fields)
+    ask(py, 124, &question, &trail, &fields)
 }
 
 /// Where a result that happened stands among all that could have (ACW 8, 9).
@@ -104,5 +104,5 @@ pub fn acw_combat_percentile<'py>(
     code: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("table", &table), ("code", &code)];
-    ask(py, 124, &question, &trail, &fields)
+    ask(py, 125, &question, &trail, &fields)
 }

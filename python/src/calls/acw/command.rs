@@ -24,5 +24,5 @@ pub fn acw_command_assess<'py>(
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("unit", &unit), ("enemies", &enemies), ("hexsides", &hexsides), ("rules", &rules)];
-    ask(py, 109, &question, &trail, &fields)
+    ask(py, 110, &question, &trail, &fields)
 }

@@ -22,7 +22,7 @@ pub fn acw_commanders_assess<'py>(
     cause: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("units", &units), ("hexes", &hexes), ("cause", &cause)];
-    ask(py, 127, &question, &trail, &fields)
+    ask(py, 128, &question, &trail, &fields)
 }
 
 /// Rolls for commanders: who is lost, and who commands the army then (ACW 11).
@@ -49,7 +49,7 @@ pub fn acw_commanders_resolve<'py>(
 ) -> PyResult<Ruling> {
     let fields =
         [("units", &units), ("hexes", &hexes), ("cause", &cause), ("army_commander", &army_commander), ("dice", &dice)];
-    ask(py, 128, &question, &trail, &fields)
+    ask(py, 129, &question, &trail, &fields)
 }
 
 /// Who commands the army (ACW 11).
@@ -65,5 +65,5 @@ pub fn acw_commanders_army<'py>(
     units: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("units", &units)];
-    ask(py, 129, &question, &trail, &fields)
+    ask(py, 130, &question, &trail, &fields)
 }

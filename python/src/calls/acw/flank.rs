@@ -20,5 +20,5 @@ pub fn acw_flank_assess<'py>(
     hexes: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("hex", &hex), ("hexes", &hexes)];
-    ask(py, 111, &question, &trail, &fields)
+    ask(py, 112, &question, &trail, &fields)
 }

@@ -20,7 +20,7 @@ pub fn acw_losses_choices<'py>(
     units: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("battle", &battle), ("units", &units)];
-    ask(py, 125, &question, &trail, &fields)
+    ask(py, 126, &question, &trail, &fields)
 }
 
 /// Settles one side's part of a result (ACW 3, 8, 10, 11).
@@ -40,5 +40,5 @@ pub fn acw_losses_apply<'py>(
     losses: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("battle", &battle), ("units", &units), ("losses", &losses)];
-    ask(py, 126, &question, &trail, &fields)
+    ask(py, 127, &question, &trail, &fields)
 }

@@ -20,7 +20,7 @@ pub fn acw_odds_round<'py>(
     defence: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("attack", &attack), ("defence", &defence)];
-    ask(py, 112, &question, &trail, &fields)
+    ask(py, 113, &question, &trail, &fields)
 }
 
 /// The odds of two strengths and their column of a results table (ACW 8).
@@ -40,5 +40,5 @@ pub fn acw_odds_column<'py>(
     table: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("attack", &attack), ("defence", &defence), ("table", &table)];
-    ask(py, 113, &question, &trail, &fields)
+    ask(py, 114, &question, &trail, &fields)
 }

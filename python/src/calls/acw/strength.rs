@@ -20,5 +20,5 @@ pub fn acw_strength_assess<'py>(
     side: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("units", &units), ("side", &side)];
-    ask(py, 110, &question, &trail, &fields)
+    ask(py, 111, &question, &trail, &fields)
 }

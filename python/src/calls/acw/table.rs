@@ -18,7 +18,7 @@ pub fn acw_table_check<'py>(
     table: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("table", &table)];
-    ask(py, 114, &question, &trail, &fields)
+    ask(py, 115, &question, &trail, &fields)
 }
 
 /// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
@@ -28,5 +28,5 @@ pub fn acw_table_check<'py>(
 #[pyo3(text_signature = "(question=None, /, *, trail=False)")]
 pub fn acw_table_example<'py>(py: Python<'py>, question: Given<'_, 'py>, trail: Given<'_, 'py>) -> PyResult<Ruling> {
     let fields = [];
-    ask(py, 115, &question, &trail, &fields)
+    ask(py, 116, &question, &trail, &fields)
 }

@@ -20,7 +20,7 @@ pub fn acw_zoc_exerts<'py>(
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("unit", &unit), ("rules", &rules)];
-    ask(py, 107, &question, &trail, &fields)
+    ask(py, 108, &question, &trail, &fields)
 }
 
 /// Whether a hex lies in the zone of control of any of these units (ACW 2).
@@ -42,5 +42,5 @@ pub fn acw_zoc_covers<'py>(
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("hex", &hex), ("units", &units), ("hexsides", &hexsides), ("rules", &rules)];
-    ask(py, 108, &question, &trail, &fields)
+    ask(py, 109, &question, &trail, &fields)
 }

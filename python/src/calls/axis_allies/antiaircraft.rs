@@ -24,7 +24,7 @@ pub fn axis_allies_antiaircraft_assess<'py>(
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("aircraft", &aircraft), ("noncombat", &noncombat), ("aboard", &aboard), ("chart", &chart)];
-    ask(py, 140, &question, &trail, &fields)
+    ask(py, 141, &question, &trail, &fields)
 }
 
 /// What an antiaircraft gun's dice hit (AA 3.1a).
@@ -44,7 +44,7 @@ pub fn axis_allies_antiaircraft_resolve<'py>(
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("aircraft", &aircraft), ("dice", &dice), ("chart", &chart)];
-    ask(py, 141, &question, &trail, &fields)
+    ask(py, 142, &question, &trail, &fields)
 }
 
 /// The exact chances of an antiaircraft gun's hits (AA 3.1a).
@@ -62,5 +62,5 @@ pub fn axis_allies_antiaircraft_distribution<'py>(
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("aircraft", &aircraft), ("chart", &chart)];
-    ask(py, 142, &question, &trail, &fields)
+    ask(py, 143, &question, &trail, &fields)
 }

@@ -43,7 +43,7 @@ pub fn axis_allies_battle_begin<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 131, &question, &trail, &fields)
+    ask(py, 132, &question, &trail, &fields)
 }
 
 /// What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
@@ -59,7 +59,7 @@ pub fn axis_allies_battle_choices<'py>(
     battle: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("battle", &battle)];
-    ask(py, 132, &question, &trail, &fields)
+    ask(py, 133, &question, &trail, &fields)
 }
 
 /// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
@@ -100,7 +100,7 @@ pub fn axis_allies_battle_apply<'py>(
         ("destinations", &destinations),
         ("destination", &destination),
     ];
-    ask(py, 133, &question, &trail, &fields)
+    ask(py, 134, &question, &trail, &fields)
 }
 
 /// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
@@ -122,7 +122,7 @@ pub fn axis_allies_battle_sink<'py>(
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("role", &role), ("ships", &ships), ("retreated", &retreated), ("chart", &chart)];
-    ask(py, 134, &question, &trail, &fields)
+    ask(py, 135, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle to its end, and all that can be left.
@@ -157,7 +157,7 @@ pub fn axis_allies_battle_distribution<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 135, &question, &trail, &fields)
+    ask(py, 136, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle, round by round.
@@ -192,7 +192,7 @@ pub fn axis_allies_battle_rounds<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 136, &question, &trail, &fields)
+    ask(py, 137, &question, &trail, &fields)
 }
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
@@ -227,7 +227,7 @@ pub fn axis_allies_battle_losses<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 137, &question, &trail, &fields)
+    ask(py, 138, &question, &trail, &fields)
 }
 
 /// Where a battle that was fought stands among all that could have come of it.
@@ -259,7 +259,7 @@ pub fn axis_allies_battle_percentile<'py>(
         ("territory", &territory),
         ("chart", &chart),
     ];
-    ask(py, 138, &question, &trail, &fields)
+    ask(py, 139, &question, &trail, &fields)
 }
 
 /// The fewest or cheapest units that reach a wanted chance.
@@ -321,5 +321,5 @@ pub fn axis_allies_battle_fewest<'py>(
         ("aa_gun", &aa_gun),
         ("chart", &chart),
     ];
-    ask(py, 139, &question, &trail, &fields)
+    ask(py, 140, &question, &trail, &fields)
 }

@@ -46,7 +46,7 @@ pub fn axis_allies_bombing_assess<'py>(
         ("limit", &limit),
         ("chart", &chart),
     ];
-    ask(py, 143, &question, &trail, &fields)
+    ask(py, 144, &question, &trail, &fields)
 }
 
 /// What a raid shoots down and destroys.
@@ -64,7 +64,7 @@ pub fn axis_allies_bombing_resolve<'py>(
     dice: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("dice", &dice)];
-    ask(py, 144, &question, &trail, &fields)
+    ask(py, 145, &question, &trail, &fields)
 }
 
 /// The exact chances of a raid.
@@ -80,5 +80,5 @@ pub fn axis_allies_bombing_distribution<'py>(
     assessment: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment)];
-    ask(py, 145, &question, &trail, &fields)
+    ask(py, 146, &question, &trail, &fields)
 }

@@ -37,7 +37,7 @@ pub fn axis_allies_carriers_choices<'py>(
         ("lost", &lost),
         ("kept", &kept),
     ];
-    ask(py, 154, &question, &trail, &fields)
+    ask(py, 155, &question, &trail, &fields)
 }
 
 /// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
@@ -72,5 +72,5 @@ pub fn axis_allies_carriers_apply<'py>(
         ("lost", &lost),
         ("kept", &kept),
     ];
-    ask(py, 155, &question, &trail, &fields)
+    ask(py, 156, &question, &trail, &fields)
 }

@@ -24,5 +24,5 @@ pub fn axis_allies_conquest_apply<'py>(
     means: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("power", &power), ("space", &space), ("means", &means)];
-    ask(py, 158, &question, &trail, &fields)
+    ask(py, 159, &question, &trail, &fields)
 }

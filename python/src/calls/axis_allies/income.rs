@@ -20,5 +20,5 @@ pub fn axis_allies_income_collect<'py>(
     power: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("power", &power)];
-    ask(py, 159, &question, &trail, &fields)
+    ask(py, 160, &question, &trail, &fields)
 }

@@ -22,5 +22,5 @@ pub fn axis_allies_landing_choices<'py>(
     unit: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("power", &power), ("unit", &unit)];
-    ask(py, 153, &question, &trail, &fields)
+    ask(py, 154, &question, &trail, &fields)
 }

@@ -22,7 +22,7 @@ pub fn axis_allies_map_space<'py>(
     site: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("space", &space), ("site", &site)];
-    ask(py, 146, &question, &trail, &fields)
+    ask(py, 147, &question, &trail, &fields)
 }
 
 /// Whether two spaces touch (AA 2.1 to 2.6).
@@ -42,7 +42,7 @@ pub fn axis_allies_map_adjacent<'py>(
     other: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("space", &space), ("other", &other)];
-    ask(py, 147, &question, &trail, &fields)
+    ask(py, 148, &question, &trail, &fields)
 }
 
 /// The pieces that the second edition's board begins with (AA map).
@@ -58,5 +58,5 @@ pub fn axis_allies_map_setup<'py>(
     power: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("power", &power)];
-    ask(py, 148, &question, &trail, &fields)
+    ask(py, 149, &question, &trail, &fields)
 }

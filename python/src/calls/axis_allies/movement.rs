@@ -31,7 +31,7 @@ pub fn axis_allies_movement_assess<'py>(
 ) -> PyResult<Ruling> {
     let fields =
         [("board", &board), ("power", &power), ("phase", &phase), ("unit", &unit), ("path", &path), ("cash", &cash)];
-    ask(py, 149, &question, &trail, &fields)
+    ask(py, 150, &question, &trail, &fields)
 }
 
 /// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
@@ -55,5 +55,5 @@ pub fn axis_allies_movement_reach<'py>(
     cash: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("power", &power), ("phase", &phase), ("unit", &unit), ("cash", &cash)];
-    ask(py, 150, &question, &trail, &fields)
+    ask(py, 151, &question, &trail, &fields)
 }

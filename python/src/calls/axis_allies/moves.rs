@@ -26,5 +26,5 @@ pub fn axis_allies_moves_check<'py>(
     cash: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("power", &power), ("phase", &phase), ("orders", &orders), ("cash", &cash)];
-    ask(py, 152, &question, &trail, &fields)
+    ask(py, 153, &question, &trail, &fields)
 }

@@ -22,5 +22,5 @@ pub fn axis_allies_placement_assess<'py>(
     placements: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("power", &power), ("placements", &placements)];
-    ask(py, 161, &question, &trail, &fields)
+    ask(py, 162, &question, &trail, &fields)
 }

@@ -46,5 +46,5 @@ pub fn axis_allies_transport_assess<'py>(
         ("assault", &assault),
         ("cash", &cash),
     ];
-    ask(py, 151, &question, &trail, &fields)
+    ask(py, 152, &question, &trail, &fields)
 }

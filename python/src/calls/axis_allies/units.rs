@@ -20,5 +20,5 @@ pub fn axis_allies_units_values<'py>(
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("kind", &kind), ("chart", &chart)];
-    ask(py, 130, &question, &trail, &fields)
+    ask(py, 131, &question, &trail, &fields)
 }

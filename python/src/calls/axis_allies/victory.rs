@@ -22,5 +22,5 @@ pub fn axis_allies_victory_assess<'py>(
     surrenders: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("board", &board), ("us_turn_ended", &us_turn_ended), ("surrenders", &surrenders)];
-    ask(py, 160, &question, &trail, &fields)
+    ask(py, 161, &question, &trail, &fields)
 }

@@ -40,7 +40,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
         ("ways", &ways),
         ("space", &space),
     ];
-    ask(py, 156, &question, &trail, &fields)
+    ask(py, 157, &question, &trail, &fields)
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
@@ -78,5 +78,5 @@ pub fn axis_allies_withdrawal_assess<'py>(
         ("ways", &ways),
         ("space", &space),
     ];
-    ask(py, 157, &question, &trail, &fields)
+    ask(py, 158, &question, &trail, &fields)
 }

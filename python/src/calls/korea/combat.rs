@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
 ///
-/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. (list of Unit, required)
+/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
 /// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
 /// kind: A meeting engagement or a prepared attack. (Engagement)
 /// attacking: Whose attack it is; the other side defends. (Side)
@@ -55,7 +55,7 @@ pub fn korea_combat_assess<'py>(
         ("terrain", &terrain),
         ("rules", &rules),
     ];
-    ask(py, 99, &question, &trail, &fields)
+    ask(py, 100, &question, &trail, &fields)
 }
 
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
@@ -77,7 +77,7 @@ pub fn korea_combat_resolve<'py>(
     bag: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("dice", &dice), ("drawn", &drawn), ("bag", &bag)];
-    ask(py, 100, &question, &trail, &fields)
+    ask(py, 101, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
@@ -97,7 +97,7 @@ pub fn korea_combat_distribution<'py>(
     by: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("bag", &bag), ("by", &by)];
-    ask(py, 101, &question, &trail, &fields)
+    ask(py, 102, &question, &trail, &fields)
 }
 
 /// Where a differential that happened stands among all that could have (KOR 8.0).
@@ -117,5 +117,5 @@ pub fn korea_combat_percentile<'py>(
     differential: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("bag", &bag), ("differential", &differential)];
-    ask(py, 102, &question, &trail, &fields)
+    ask(py, 103, &question, &trail, &fields)
 }

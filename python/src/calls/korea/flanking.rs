@@ -22,5 +22,5 @@ pub fn korea_flanking_assess<'py>(
     target: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("attackers", &attackers), ("attacker_lead", &attacker_lead), ("target", &target)];
-    ask(py, 98, &question, &trail, &fields)
+    ask(py, 99, &question, &trail, &fields)
 }

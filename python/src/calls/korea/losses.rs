@@ -20,7 +20,7 @@ pub fn korea_losses_assess<'py>(
     differential: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("assessment", &assessment), ("differential", &differential)];
-    ask(py, 103, &question, &trail, &fields)
+    ask(py, 104, &question, &trail, &fields)
 }
 
 /// What a side owes and what it may pay with (KOR 8.3).
@@ -36,7 +36,7 @@ pub fn korea_losses_choices<'py>(
     debt: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("debt", &debt)];
-    ask(py, 104, &question, &trail, &fields)
+    ask(py, 105, &question, &trail, &fields)
 }
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
@@ -56,5 +56,5 @@ pub fn korea_losses_apply<'py>(
     partial: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("debt", &debt), ("payment", &payment), ("partial", &partial)];
-    ask(py, 105, &question, &trail, &fields)
+    ask(py, 106, &question, &trail, &fields)
 }

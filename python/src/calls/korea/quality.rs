@@ -20,5 +20,5 @@ pub fn korea_quality_compare<'py>(
     defender: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [("attacker", &attacker), ("defender", &defender)];
-    ask(py, 97, &question, &trail, &fields)
+    ask(py, 98, &question, &trail, &fields)
 }

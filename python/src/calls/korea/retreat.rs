@@ -43,5 +43,5 @@ pub fn korea_retreat_assess<'py>(
         ("path", &path),
         ("quality", &quality),
     ];
-    ask(py, 106, &question, &trail, &fields)
+    ask(py, 107, &question, &trail, &fields)
 }

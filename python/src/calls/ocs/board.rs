@@ -20,3 +20,30 @@ pub fn ocs_board_check<'py>(
     let fields = [("board", &board)];
     ask(py, 95, &question, &trail, &fields)
 }
+
+/// Puts the effects of a ruling to a position: what becomes of its units and hexes.
+///
+/// board: The position. (Board, required)
+/// effects: The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own. (list of Effect, required)
+/// units: The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves. (list of int, 0 to 65535)
+/// newcomers: Units that are not on the board. (list of Unit)
+/// captor: Whose is what is captured, 0 to 7. (int, 0 to 255)
+#[pyfunction]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, effects=Given::NOT, units=Given::NOT, newcomers=Given::NOT, captor=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, board=..., effects=..., units=..., newcomers=..., captor=...)"
+)]
+pub fn ocs_board_apply<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    effects: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    newcomers: Given<'_, 'py>,
+    captor: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields =
+        [("board", &board), ("effects", &effects), ("units", &units), ("newcomers", &newcomers), ("captor", &captor)];
+    ask(py, 97, &question, &trail, &fields)
+}
