@@ -4,6 +4,7 @@
 mod apply;
 mod change;
 mod check;
+mod edits;
 
 pub use apply::*;
 pub use check::*;

@@ -8,7 +8,7 @@
 //! * `supply`: combat supply (9.5)
 //! * [`odds`]: from strengths to a column (9.7)
 //! * [`combat`]: regular attacks and overruns (8, 9)
-//! * [`effects`]: what an answer does to units
+//! * [`effects`]: what an answer does to units; [`board::apply`] puts it to a position, for the next question
 //! * [`retreat`]: what a retreat does to those who make it (9.12)
 //! * [`barrage`]: barrage against units (10)
 //! * [`facility`]: barrage against air bases, ports and railroads (10.0c)

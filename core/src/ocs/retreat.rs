@@ -1,6 +1,7 @@
 //! What a retreat does to those who make it. OCS 9.12.
 
 use super::effects::{Effect, EffectKind, Effects};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::fault::{Fault, FaultCode};
@@ -57,10 +58,11 @@ pub struct Retreated {
 
 /// Whether a retreat is legal, and what it does to the stack: disorganization at the second hex and in enemy zones of
 /// control, steps lost there, elimination by the way, an HQ turned to Move Mode, Organic Trucks that go along (OCS 9.12,
-/// 9.12e, 13.1c, 13.2g.D, 13.2g.E).
+/// 9.12e, 13.1c, 13.2g.D, 13.2g.E). Each unit that arrives is put into the last hex of the path; the steps that the stack
+/// must lose besides are its owner's choice, and come after that.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::{Effect, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
 /// use grognard_core::{hex::Hex, ruling::Trail};
 /// let unit = Unit { combat_side: grognard_core::ocs::units::Face { ma: 5, ..Default::default() }, ..Default::default() };
 /// let path = [Pace { hex: Hex::new(1, 0), ..Default::default() }, Pace { hex: Hex::new(2, 0), ..Default::default() }];
@@ -68,7 +70,8 @@ pub struct Retreated {
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// assert!(assess(&question, &mut effects, &mut Trail::none())?.value.is_allowed());
-/// assert_eq!(effects.items().len(), 1); // disorganized at the second hex
+/// assert_eq!(effects.items()[0].what.get(), Some(EffectKind::Disorganize)); // at the second hex
+/// assert_eq!(effects.items()[1].hex, Hex::new(2, 0)); // where it is put
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(
@@ -94,9 +97,9 @@ pub fn assess(
     // The full distance as the crow flies; the way there may bend.
     let away = at.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
+    let mut reasons = Reasons::default();
     if away != u32::from(q.distance) {
-        trail.note(R9_12, What::Forbidden, About::Path, usize::MAX, 0);
-        return Ok(Ruling::new(Verdict::Forbidden, cites));
+        reasons.add(R9_12, trail, About::Path, usize::MAX);
     }
     // No effect is handed out before all of the question is known to make sense.
     for (i, unit) in numbered(q.units) {
@@ -105,16 +108,20 @@ pub fn assess(
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
     let kinds = || q.units.iter().filter_map(|u| u.kind.get());
     if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
-        trail.note(R13_2G_E, What::Forbidden, About::Units, usize::MAX, 0);
-        return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R13_2G_E)));
+        reasons.add(R13_2G_E, trail, About::Units, usize::MAX);
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Retreated::default));
     }
     let mut out = Retreated::default();
     let (mut any_steps, mut already) = (false, false);
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let walks = walk(i, &unit, q.path, effects, &mut cites);
+        let Some(walks) = walk(i, &unit, q.path, effects, &mut cites) else { continue };
         any_steps |= walks;
         already |= walks && unit.mode == Mode::Dg;
+        let placed = Effect::of(i, EffectKind::Place, u16::from(unit.unit.steps_lost), R9_12);
+        effects.push(Effect { hex: at, ..placed });
     }
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
@@ -139,8 +146,9 @@ fn steps_lost(path: &[Pace], already: bool) -> u16 {
     steps
 }
 
-/// What the way does to one unit; whether it may have to lose steps in enemy zones of control.
-fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'_>, cites: &mut Cites) -> bool {
+/// What the way does to one unit: whether it may have to lose steps in enemy zones of control; nothing if it does not
+/// arrive.
+fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'_>, cites: &mut Cites) -> Option<bool> {
     let mut cause = |what: EffectKind, rule, at: Option<&Pace>| {
         let hex = at.map_or(unit.unit.hex, |pace| pace.hex);
         effects.push(Effect { hex, ..Effect::new(index, what, 0, rule) });
@@ -149,20 +157,20 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
     // Ships, aircraft, ports, air bases, hedgehogs, plain transport and dumps stay behind; Organic Trucks go along.
     if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
         cause(EffectKind::Stays, R9_12, None);
-        return false;
+        return None;
     }
     if unit.unit.combat_side.ma == 0 && unit.unit.move_side.ma == 0 {
         cause(EffectKind::Eliminate, R9_12, None);
-        return false;
+        return None;
     }
     if let Some(pace) = path.iter().find(|p| p.enemy.is_set() || p.prohibited.is_set()) {
         cause(EffectKind::Eliminate, R9_12, Some(pace));
-        return false;
+        return None;
     }
     let zoc = path.iter().position(|p| p.enemy_zoc.is_set());
     if let (Mode::Strat, Some(at)) = (unit.mode, zoc) {
         cause(EffectKind::Eliminate, R9_12E, path.get(at));
-        return false;
+        return None;
     }
     if unit.kind.is_hq() && unit.shows == Orientation::Combat {
         cause(EffectKind::MoveMode, R13_1C, None);
@@ -177,7 +185,7 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
             effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
             cites.add(R13_2G_D);
         }
-        return false;
+        return Some(false);
     }
     // Disorganized once: in the first enemy zone of control or at the second hex, whichever comes first.
     if unit.mode != Mode::Dg {
@@ -187,5 +195,5 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
             _ => {}
         }
     }
-    zoc.is_some()
+    Some(zoc.is_some())
 }

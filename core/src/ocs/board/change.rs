@@ -35,7 +35,7 @@ fn room(unit: &Unit) -> u32 {
 }
 
 /// A unit while effects are put to it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Changing {
     /// As it is by now.
     pub unit: Unit,
@@ -67,12 +67,12 @@ pub(super) struct Changed {
 
 impl Changing {
     /// A unit that effects will be put to.
-    pub fn new(unit: Unit, on_board: bool) -> Self {
-        let (placed, gone) = (false, false);
-        Changing { unit, on_board, placed, gone, taken: 0, regular: false, supply: 0, destroyed: 0 }
+    pub fn begin(&mut self, unit: &Unit, on_board: bool) {
+        *self = Changing { unit: *unit, on_board, ..Changing::default() };
     }
 
     /// Puts one effect to it; the fault names the effect's field.
+    #[inline(never)]
     pub fn put(&mut self, effect: &Effect, captor: u8) -> Result<(), Fault> {
         let what = word(effect.what, &"what")?;
         let wrong = |code, field: Name| Err(Fault::new(code, field));
@@ -215,9 +215,10 @@ impl Changing {
 
     /// What it is when all is done. Captured Transport Points carry what was captured of their load, as far as it fits; the
     /// rest of it lies on the ground.
-    pub fn end(&self, captor: u8) -> Changed {
+    #[inline(never)]
+    pub fn end(&self, captor: u8, out: &mut Changed) {
         let mut unit = self.unit;
-        let mut out = Changed::default();
+        *out = Changed::default();
         let mut ground = self.supply;
         if is_dump(&unit) {
             let left = unit.amount.saturating_sub(self.supply).saturating_sub(self.destroyed);
@@ -255,6 +256,5 @@ impl Changing {
             let side = captor;
             out.dump = Some(Unit { hex: unit.hex, kind, side, amount: ground, ..Unit::default() });
         }
-        out
     }
 }

@@ -242,6 +242,7 @@ impl Names {
 }
 
 /// The first fault of a unit by itself, if it has one.
+#[inline(never)]
 pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     let mut room = [BoardFault::default()];
     let mut rows = Sink::new(&mut room);

@@ -1,0 +1,435 @@
+//! What effects make of a board's lists: whom they concern, what leaves a list and what enters it, in which order.
+
+use super::apply::{BoardEdit, Change, Edit, push, small};
+use super::change::{Changed, Changing, is_for_host};
+use super::check::fault_of;
+use super::{BoardHex, BoardList, UNITS, key};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
+use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Transport, Unit, word};
+use crate::reflect::{Code, Flag};
+use crate::rule::{BLOCK, Rule};
+use crate::ruling::{About, Cites, Sink, Trail, What};
+use crate::scratch::sort;
+use crate::table::numbered;
+
+/// No unit of the question is two of the board's.
+pub(super) fn twice(q: &Change<'_>, words: &mut [u64]) -> Result<(), Fault> {
+    for (word, (i, at)) in words.iter_mut().zip(numbered(q.units)) {
+        *word = u64::from(*at) << 16 | u64::from(small(i));
+    }
+    sort(words);
+    let mut rest = &*words;
+    while let [a, tail @ ..] = rest {
+        if let [b, ..] = tail
+            && a >> 16 == b >> 16
+        {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", low(*b)));
+        }
+        rest = tail;
+    }
+    Ok(())
+}
+
+/// Whether a rule of this system has the number; without the table of their titles.
+fn is_known(rule: Rule) -> bool {
+    const KNOWN: [bool; BLOCK as usize] = {
+        let (mut known, mut rest) = ([false; BLOCK as usize], ENTRIES);
+        while let [entry, more @ ..] = rest {
+            if let Some((_, [place, ..])) = known.split_at_mut_checked((entry.rule.0 & (BLOCK - 1)) as usize) {
+                *place = true;
+            }
+            rest = more;
+        }
+        known
+    };
+    rule.0 & !(BLOCK - 1) == R4_0.0 & !(BLOCK - 1) && KNOWN.get(usize::from(rule.0 & (BLOCK - 1))) == Some(&true)
+}
+
+/// The lowest 16 bits.
+fn low(word: u64) -> usize {
+    usize::from(u16::try_from(word & 0xFFFF).unwrap_or(0))
+}
+
+/// The effects on the first unit of those that are left, and the rest.
+fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
+    let mut rest = keys;
+    core::iter::from_fn(move || {
+        let first = rest.first()? >> 16;
+        let (group, more) = rest.split_at_checked(rest.partition_point(|key| key >> 16 == first))?;
+        rest = more;
+        Some(group)
+    })
+}
+
+/// The effects on the last unit, behind the rest.
+fn last_group(keys: &[u64]) -> Option<(&[u64], &[u64])> {
+    let last = keys.last()? >> 16;
+    keys.split_at_checked(keys.partition_point(|key| key >> 16 != last))
+}
+
+/// What enters the list of units: of which effects, and as what.
+#[derive(Clone, Copy)]
+struct Entry {
+    effect: usize,
+    slot: Slot,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slot {
+    Own,
+    Points,
+    Dump,
+    Made,
+}
+
+impl Entry {
+    fn first(group: &[u64]) -> usize {
+        group.first().map_or(0, |key| low(*key))
+    }
+    /// By its hex, combat units before all else, then by its effect.
+    fn key(self, unit: &Unit) -> u64 {
+        let bottom = u64::from(!is_on_top(unit));
+        let order = u64::from(small(self.effect)) << 2 | self.slot as u64;
+        u64::from(key(unit.hex)) << 32 | bottom << 18 | order
+    }
+    fn of(word: u64) -> Entry {
+        let slot = match word & 3 {
+            0 => Slot::Own,
+            1 => Slot::Points,
+            2 => Slot::Dump,
+            _ => Slot::Made,
+        };
+        Entry { effect: low(word >> 2), slot }
+    }
+}
+
+fn is_on_top(unit: &Unit) -> bool {
+    unit.kind.get().is_some_and(Kind::is_combat)
+}
+
+/// Words one after another.
+pub(super) struct Stack<'s> {
+    pub words: &'s mut [u64],
+    pub used: usize,
+}
+
+impl Stack<'_> {
+    fn push(&mut self, word: u64) {
+        if let Some(place) = self.words.get_mut(self.used) {
+            *place = word;
+            self.used = self.used.saturating_add(1);
+        }
+    }
+    pub fn sorted(&mut self) -> &[u64] {
+        let used = self.words.get_mut(..self.used).unwrap_or_default();
+        sort(used);
+        used
+    }
+}
+
+/// What becomes of a unit and where it was: in the board's list, or beyond its end a newcomer.
+#[derive(Default)]
+struct Fate {
+    at: usize,
+    on_board: bool,
+    /// It is in the hex where it was.
+    stays: bool,
+    change: Changing,
+    now: Changed,
+}
+
+impl Fate {
+    fn leaves(&self) -> bool {
+        self.on_board && !self.stays
+    }
+    fn enters(&self) -> bool {
+        self.change.on_board && !self.stays
+    }
+}
+
+impl<'a> Change<'a> {
+    /// A unit by its place in the board's list, or beyond its end in that of newcomers.
+    fn record(&self, at: usize) -> Option<&'a Unit> {
+        let board = self.board.units;
+        board.get(at).or_else(|| self.newcomers.get(at.checked_sub(board.len())?))
+    }
+    /// The place of the unit that an effect is about.
+    fn place(&self, i: usize, effect: &Effect) -> Result<usize, Fault> {
+        let none = Fault::new(FaultCode::OutOfRange, &"unit").in_list(&"effects", i);
+        let unit = usize::from(effect.unit);
+        let (at, fault) = if self.units.is_empty() {
+            (unit, none)
+        } else {
+            let at = self.units.get(unit).ok_or(none)?;
+            (usize::from(*at), Fault::item(FaultCode::OutOfRange, &"units", unit))
+        };
+        if self.record(at).is_some() { Ok(at) } else { Err(fault) }
+    }
+    /// Looks at each effect by itself and notes whom it concerns; the effects that convert railroads, by hex.
+    #[inline(never)]
+    pub(super) fn parse<'s>(
+        &self,
+        concern: &mut [u64],
+        tracks: &'s mut [u64],
+        trail: &mut Trail<'_>,
+    ) -> Result<(&'s [u64], Cites), Fault> {
+        let mut cites = None;
+        let mut tracks = Stack { words: tracks, used: 0 };
+        for (word_of, (i, effect)) in concern.iter_mut().zip(numbered(self.effects)) {
+            let at = self.place(i, effect)?;
+            let inside = |f: Fault| f.in_list(&"effects", i);
+            let wrong = |code, field: Name| inside(Fault::new(code, field));
+            *word_of = u64::try_from(at).unwrap_or(u64::MAX) << 16 | u64::from(small(i));
+            let what = word(effect.what, &"what").map_err(inside)?;
+            if effect.reserved != 0 {
+                return Err(wrong(FaultCode::Reserved, &"reserved"));
+            }
+            let rule = Rule(effect.rule);
+            if !is_known(rule) {
+                return Err(wrong(FaultCode::OutOfRange, &"rule"));
+            }
+            cites.get_or_insert(Cites::by(rule)).add(rule);
+            if matches!(what, EffectKind::Place | EffectKind::Build) {
+                self.is_known(effect.hex).map_err(inside)?;
+            }
+            if what == EffectKind::ConvertTrack {
+                let (at, hex) = (self.board.place(effect.hex), self.board.hex(effect.hex, &"hex").map_err(inside)?);
+                if hex.rail == 0 {
+                    return Err(wrong(FaultCode::Contradiction, &"hex"));
+                }
+                if u8::try_from(effect.amount).is_err() {
+                    return Err(wrong(FaultCode::OutOfRange, &"amount"));
+                }
+                tracks.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
+            }
+            if let Some(what) = shown(what) {
+                trail.note(rule, what, About::Units, usize::from(effect.unit), i32::from(effect.amount));
+            }
+        }
+        sort(concern);
+        tracks.sorted();
+        let Stack { words, used } = tracks;
+        let tracks = words.get(..used).unwrap_or_default();
+        // There is an effect at least.
+        Ok((tracks, cites.unwrap_or(Cites::by(R4_0))))
+    }
+    /// A hex of the board; where it lists none, any.
+    fn is_known(&self, hex: Hex) -> Result<(), Fault> {
+        if self.board.hexes.is_empty() { Ok(()) } else { self.board.hex(hex, &"hex").map(|_| ()) }
+    }
+    /// What the effects on a unit make of it; they are all in the group.
+    #[inline(never)]
+    fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
+        out.at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
+        let on_board = out.at < self.board.units.len();
+        let lost = Fault::new(FaultCode::OutOfRange, &"effects");
+        let unit = self.record(out.at).ok_or(lost)?;
+        let at = out.at;
+        let named = |f: Fault| match at.checked_sub(self.board.units.len()) {
+            None => f.in_list(UNITS, at),
+            Some(new) => f.in_list(&"newcomers", new),
+        };
+        unit.checked().map_err(named)?;
+        out.on_board = on_board;
+        out.change.begin(unit, on_board);
+        for i in group.iter().map(|key| low(*key)) {
+            if let Some(effect) = self.effects.get(i) {
+                out.change.put(effect, self.captor).map_err(|f| f.in_list(&"effects", i))?;
+            }
+        }
+        out.change.end(self.captor, &mut out.now);
+        for now in [&out.now.unit, &out.now.points].into_iter().flatten() {
+            if let Some(fault) = fault_of(&self.board, now) {
+                return Err(named(fault));
+            }
+        }
+        out.stays = on_board && out.now.unit.as_ref().is_some_and(|now| now.hex == unit.hex);
+        Ok(())
+    }
+    /// The counter that an effect makes: supply on the ground, a facility.
+    fn made(&self, effect: &Effect) -> Result<Option<Unit>, Fault> {
+        let what = word(effect.what, &"what")?;
+        let at = if self.units.is_empty() { Some(&effect.unit) } else { self.units.get(usize::from(effect.unit)) };
+        let blank = Unit::default();
+        let owner = at.and_then(|at| self.record(usize::from(*at))).unwrap_or(&blank);
+        let new = Unit { hex: effect.hex, side: owner.side, amount: effect.amount, ..Unit::default() };
+        let kind = match (what, Rule(effect.rule)) {
+            (EffectKind::PlaceSupply, _) => {
+                self.is_known(effect.hex)?;
+                // 12.0: what moved it in this phase counts for what may move it next.
+                let carried = owner.kind.get().is_some_and(Kind::is_transport);
+                let by = if carried { Transport::TransportPoint } else { Transport::Nothing };
+                return Ok(Some(Unit { kind: Code::new(Kind::Supply), transported: Code::new(by), ..new }));
+            }
+            (EffectKind::Build, R15_3) => Kind::AirBase,
+            (EffectKind::Build, R16_0B) => Kind::Hedgehog,
+            (EffectKind::Build, _) => return Err(Fault::new(FaultCode::OutOfRange, &"rule")),
+            _ => return Ok(None),
+        };
+        if effect.amount > if kind == Kind::AirBase { 3 } else { 4 } {
+            return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        }
+        Ok(Some(Unit { kind: Code::new(kind), ..new }))
+    }
+    /// Settles what becomes of every unit, and what enters the list; how many leave it.
+    #[inline(never)]
+    pub(super) fn settled(&self, concern: &[u64], entering: &mut Stack<'_>) -> Result<usize, Fault> {
+        let mut left = 0usize;
+        let mut fate = Fate::default();
+        for group in groups(concern) {
+            self.fate(group, &mut fate)?;
+            left = left.saturating_add(usize::from(fate.leaves()));
+            let now = &fate.now;
+            let own = now.unit.as_ref().filter(|_| fate.enters());
+            let parts = [(Slot::Own, own), (Slot::Points, now.points.as_ref()), (Slot::Dump, now.dump.as_ref())];
+            for (slot, unit) in parts {
+                if let Some(unit) = unit {
+                    entering.push(Entry { effect: Entry::first(group), slot }.key(unit));
+                }
+            }
+        }
+        for (i, effect) in numbered(self.effects) {
+            if let Some(unit) = self.made(effect).map_err(|f| f.in_list(&"effects", i))? {
+                entering.push(Entry { effect: i, slot: Slot::Made }.key(&unit));
+            }
+        }
+        Ok(left)
+    }
+    /// Units that stay in their places and are not as they were.
+    #[inline(never)]
+    pub(super) fn replaced(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+        let mut fate = Fate::default();
+        for group in groups(concern) {
+            self.fate(group, &mut fate)?;
+            if let (Some(unit), Some(was), false) = (&fate.now.unit, self.board.units.get(fate.at), fate.leaves())
+                && unit != was
+            {
+                push(rows, Edit::Replace, Entry::first(group), (small(fate.at), small(fate.at)), unit);
+            }
+        }
+        Ok(())
+    }
+    /// Hexes whose railroads were converted.
+    #[inline(never)]
+    pub(super) fn converted(&self, tracks: &[u64], rows: &mut Sink<'_, BoardEdit>) {
+        for group in groups(tracks) {
+            let at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
+            let last = group.last().and_then(|key| self.effects.get(low(*key)));
+            if let (Some(was), Some(effect)) = (self.board.hexes.get(at), last) {
+                let gauge = u8::try_from(effect.amount).unwrap_or(u8::MAX);
+                let board_hex = BoardHex { gauge, converted: Flag::YES, ..*was };
+                if board_hex != *was {
+                    rows.push(BoardEdit {
+                        board_hex,
+                        index: small(at),
+                        was: small(at),
+                        effect: small(Entry::first(group)),
+                        edit: Code::new(Edit::Replace),
+                        list: Code::new(BoardList::Hexes),
+                        ..BoardEdit::default()
+                    });
+                }
+            }
+        }
+    }
+    /// Units that leave the list, from its end to its beginning.
+    #[inline(never)]
+    pub(super) fn removed(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+        let (mut from_end, mut fate) = (concern, Fate::default());
+        while let Some((rest, group)) = last_group(from_end) {
+            from_end = rest;
+            self.fate(group, &mut fate)?;
+            if let (true, Some(unit)) = (fate.leaves(), self.board.units.get(fate.at)) {
+                push(rows, Edit::Remove, Entry::first(group), (small(fate.at), small(fate.at)), unit);
+            }
+        }
+        Ok(())
+    }
+    /// Newcomers that stay off the board and are not as they were.
+    #[inline(never)]
+    pub(super) fn aside(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+        let mut fate = Fate::default();
+        for group in groups(concern) {
+            self.fate(group, &mut fate)?;
+            if let Some(index) = fate.at.checked_sub(self.board.units.len())
+                && !fate.change.on_board
+                && !fate.change.gone
+                && self.newcomers.get(index) != Some(&fate.change.unit)
+            {
+                push(rows, Edit::Aside, Entry::first(group), (small(index), u16::MAX), &fate.change.unit);
+            }
+        }
+        Ok(())
+    }
+    /// Effects that the board has no place for.
+    #[inline(never)]
+    pub(super) fn left_to_host(&self, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+        for (i, effect) in numbered(self.effects) {
+            let at = self.place(i, effect)?;
+            let unit = self.record(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
+            if effect.what.get().is_some_and(|what| is_for_host(effect, what, unit)) {
+                let was = if at < self.board.units.len() { small(at) } else { u16::MAX };
+                push(rows, Edit::Host, i, (small(at), was), unit);
+            }
+        }
+        Ok(())
+    }
+    /// What enters the list, in the order of the list as it becomes.
+    #[inline(never)]
+    pub(super) fn inserted(
+        &self,
+        concern: &[u64],
+        entering: &[u64],
+        rows: &mut Sink<'_, BoardEdit>,
+    ) -> Result<(), Fault> {
+        let units = self.board.units;
+        let (mut left, mut rest, mut fate) = (0usize, concern, Fate::default());
+        let lost = Fault::new(FaultCode::Internal, &"effects");
+        for (entered, word) in numbered(entering) {
+            let wanted = u32::try_from(word >> 32).unwrap_or(u32::MAX);
+            let on_top = (word >> 18) & 1 == 0;
+            let at = units.partition_point(|u| key(u.hex) < wanted || (!on_top && key(u.hex) == wanted));
+            // Those before it that leave the list.
+            while let Some(group) = groups(rest).next() {
+                self.fate(group, &mut fate)?;
+                if fate.at >= at {
+                    break;
+                }
+                left = left.saturating_add(usize::from(fate.leaves()));
+                rest = rest.get(group.len()..).unwrap_or_default();
+            }
+            let index = small(at.saturating_sub(left).saturating_add(entered));
+            let Entry { effect: i, slot } = Entry::of(*word);
+            let effect = self.effects.get(i).ok_or(lost)?;
+            if slot == Slot::Made {
+                push(rows, Edit::Insert, i, (index, u16::MAX), &self.made(effect)?.ok_or(lost)?);
+                continue;
+            }
+            let place = u64::try_from(self.place(i, effect)?).unwrap_or(u64::MAX);
+            let start = concern.partition_point(|key| key >> 16 < place);
+            let group = groups(concern.get(start..).unwrap_or_default()).next().ok_or(lost)?;
+            self.fate(group, &mut fate)?;
+            let was = if fate.on_board && slot == Slot::Own { small(fate.at) } else { u16::MAX };
+            let unit = match slot {
+                Slot::Own => &fate.now.unit,
+                Slot::Points => &fate.now.points,
+                _ => &fate.now.dump,
+            };
+            push(rows, Edit::Insert, i, (index, was), unit.as_ref().ok_or(lost)?);
+        }
+        Ok(())
+    }
+}
+
+/// How an effect shows in the trail, if it is a number.
+fn shown(what: EffectKind) -> Option<What> {
+    match what {
+        EffectKind::LoseSteps | EffectKind::GainSteps => Some(What::Steps),
+        EffectKind::SpendMp => Some(What::Movement),
+        EffectKind::PaySupply => Some(What::Cost),
+        _ => None,
+    }
+}
