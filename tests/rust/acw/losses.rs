@@ -206,7 +206,7 @@ fn losses_are_taken_exactly_where_they_are_owed() {
         let fate = if attacks { battle.result.attacker } else { battle.result.defender };
         let chosen: Vec<bool> = (0..units.len() as u16)
             .map(|i| {
-                let rule = |e: &&Effect| grognard_core::rule::Rule(e.rule).id().to_string() == "ACW 10";
+                let rule = |e: &&Effect| grognard_core::rule::Rule(e.rule).id() == "ACW 10";
                 effects.iter().filter(rule).any(|e| e.unit == i && e.what == Code::new(EffectKind::Eliminate))
             })
             .collect();
