@@ -43,8 +43,8 @@ pub struct Strength {
 /// The SP of one hex before the caps, of the units that take part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sum {
-    pub foot: u16,
-    pub guns: u16,
+    pub foot: u32,
+    pub guns: u32,
     /// Whether any unit takes part at all, be it without SP.
     pub any: bool,
 }
@@ -54,13 +54,19 @@ impl Sum {
     #[inline]
     pub fn add(&mut self, unit: &Unit, kind: Kind) {
         let sum = if kind == Kind::Artillery { &mut self.guns } else { &mut self.foot };
-        *sum = sum.saturating_add(u16::from(unit.strength));
+        *sum = sum.saturating_add(u32::from(unit.strength));
         self.any = true;
+    }
+    /// The same without some of them.
+    #[inline]
+    pub fn without(self, others: Sum) -> Sum {
+        Sum { foot: self.foot.saturating_sub(others.foot), guns: self.guns.saturating_sub(others.guns), any: self.any }
     }
     /// ACW 3: the SP that count, of infantry and cavalry and of guns.
     #[inline]
     pub fn counted(self) -> (u16, u16) {
-        (self.foot.min(FOOT_CAP), self.guns.min(GUNS_CAP))
+        let counted = |sum: u32, cap: u16| u16::try_from(sum).unwrap_or(cap).min(cap);
+        (counted(self.foot, FOOT_CAP), counted(self.guns, GUNS_CAP))
     }
     /// ACW 3: the SP that count.
     #[inline]
