@@ -36,9 +36,9 @@ pub(in crate::acw) struct Stack {
     pub hex: Hex,
     /// The first of its units.
     pub first: usize,
-    /// The SP before the caps: of all whose strength counts, and of those whom command keeps from it.
+    /// The SP before the caps: of all whose strength counts, and of attackers those in command alone.
     all: Sum,
-    held: Sum,
+    commanded: Sum,
     /// The marks of all units.
     pub marks: u32,
     /// The highest command value of its commanders.
@@ -71,8 +71,8 @@ impl Stack {
             self.command = self.command.max(Some(unit.command_now()));
         } else if fights {
             self.all.add(unit, kind);
-            if held {
-                self.held.add(unit, kind);
+            if ATTACKS && !held {
+                self.commanded.add(unit, kind);
             }
         }
         fights && !held
@@ -80,7 +80,7 @@ impl Stack {
     /// ACW 3: the SP that count; ACW 6: of all units, or of those in command alone.
     #[inline]
     pub fn strength(&self, contact: bool) -> u16 {
-        if contact { self.all.strength() } else { self.all.without(self.held).strength() }
+        if contact { self.all.strength() } else { self.commanded.strength() }
     }
 }
 
