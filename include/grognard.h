@@ -1010,6 +1010,10 @@ enum GrogOcsBoardField {
    * `mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_MOBILITY,
+  /**
+   * `id`.
+   */
+  GROG_OCS_BOARD_FIELD_ID,
 };
 
 /**
@@ -14624,7 +14628,8 @@ typedef struct GrogKoreaCombatAssessQuestion {
   uint32_t size;
   /**
    * The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-   * those that flank, which static ones do too.
+   * those that flank, which static ones do too. A static one that does neither is listed where it is present with
+   * armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
    */
   const struct GrogKoreaUnit *attackers;
   /**
@@ -19246,52 +19251,6 @@ enum GrogAxisAlliesPower {
 };
 
 /**
- * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
- */
-enum GrogAxisAlliesKind {
-  /**
-   * Infantry.
-   */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
-  /**
-   * Armor.
-   */
-  GROG_AXIS_ALLIES_KIND_ARMOR,
-  /**
-   * A fighter.
-   */
-  GROG_AXIS_ALLIES_KIND_FIGHTER,
-  /**
-   * A bomber.
-   */
-  GROG_AXIS_ALLIES_KIND_BOMBER,
-  /**
-   * A transport.
-   */
-  GROG_AXIS_ALLIES_KIND_TRANSPORT,
-  /**
-   * A submarine.
-   */
-  GROG_AXIS_ALLIES_KIND_SUBMARINE,
-  /**
-   * An aircraft carrier.
-   */
-  GROG_AXIS_ALLIES_KIND_CARRIER,
-  /**
-   * A battleship.
-   */
-  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
-  /**
-   * An antiaircraft gun.
-   */
-  GROG_AXIS_ALLIES_KIND_AA_GUN,
-  /**
-   * An industrial complex.
-   */
-  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
-};
-
-/**
  * Whether the attacker goes on.
  */
 enum GrogAxisAlliesDecision {
@@ -20205,6 +20164,52 @@ enum GrogAxisAlliesSide {
    * The USSR, the United Kingdom and the USA.
    */
   GROG_AXIS_ALLIES_SIDE_ALLIES,
+};
+
+/**
+ * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+ */
+enum GrogAxisAlliesKind {
+  /**
+   * Infantry.
+   */
+  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  /**
+   * Armor.
+   */
+  GROG_AXIS_ALLIES_KIND_ARMOR,
+  /**
+   * A fighter.
+   */
+  GROG_AXIS_ALLIES_KIND_FIGHTER,
+  /**
+   * A bomber.
+   */
+  GROG_AXIS_ALLIES_KIND_BOMBER,
+  /**
+   * A transport.
+   */
+  GROG_AXIS_ALLIES_KIND_TRANSPORT,
+  /**
+   * A submarine.
+   */
+  GROG_AXIS_ALLIES_KIND_SUBMARINE,
+  /**
+   * An aircraft carrier.
+   */
+  GROG_AXIS_ALLIES_KIND_CARRIER,
+  /**
+   * A battleship.
+   */
+  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
+  /**
+   * An antiaircraft gun.
+   */
+  GROG_AXIS_ALLIES_KIND_AA_GUN,
+  /**
+   * An industrial complex.
+   */
+  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
 };
 
 /**
@@ -24413,11 +24418,6 @@ typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
  * The five that play, in the order of their turns.
  */
 #define GrogAxisAlliesPower_ALL { GrogAxisAlliesPower_Ussr, GrogAxisAlliesPower_Germany, GrogAxisAlliesPower_Uk, GrogAxisAlliesPower_Japan, GrogAxisAlliesPower_Usa, }
-
-/**
- * The kinds that fight, in the order of their codes.
- */
-#define GrogAxisAlliesFIGHTERS { GrogAxisAlliesKind_Infantry, GrogAxisAlliesKind_Armor, GrogAxisAlliesKind_Fighter, GrogAxisAlliesKind_Bomber, GrogAxisAlliesKind_Transport, GrogAxisAlliesKind_Submarine, GrogAxisAlliesKind_Carrier, GrogAxisAlliesKind_Battleship, }
 
 #ifdef __cplusplus
 extern "C" {

@@ -4858,6 +4858,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "barrage" # `barrage` of a side of a counter.
 ---| "style" # `style` of a side of a counter.
 ---| "mobility" # `mobility` of a side of a counter.
+---| "id" # `id`.
 
 ---What is wrong. Numbers are committed and never reused; 0 is no fault.
 ---@alias grognard.FaultCode
@@ -12807,7 +12808,7 @@ grognard.korea.combat = {}
 
 ---A combat. The combat hex is the one in which the defending lead stands.
 ---@class grognard.korea.combat.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
 ---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
 ---@field kind? grognard.korea.Engagement A meeting engagement or a prepared attack.
 ---@field attacking? grognard.korea.Side Whose attack it is; the other side defends.

@@ -179,19 +179,21 @@ pub(crate) unsafe trait Question: Sized {
 
 /// A verdict as C sees it, and what follows, which stays zero where it is forbidden.
 #[inline]
-pub(crate) fn say<T>(verdict: &mut u8, value: &mut T, said: Verdict<T>) {
+pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
     *verdict = GROG_FORBIDDEN;
     if let Verdict::Allowed(allowed) = said {
-        (*verdict, *value) = (GROG_ALLOWED, allowed);
+        (*verdict, *value) = (GROG_ALLOWED, *allowed);
     }
 }
 
+/// Whether pointers are as small as on most machines without an operating system, where the stack is small too.
+const SMALL: bool = size_of::<usize>() == 4;
 /// Room for the library's own copy of a question.
-type Own = [u64; 32];
+type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for its own copies of what a question leads to.
-type OwnViews = [[u64; 24]; 2];
+type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
 /// Room for its own answer.
-type OwnAnswer = [u64; 80];
+type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
 /// One call without its types, so that there is one driver for all.
 pub(crate) struct Call {
@@ -222,10 +224,14 @@ pub(crate) unsafe fn ask<Q: Question>(
     const {
         assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
         assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
-        assert!(match Q::SPEC.more {
-            Some(more) => more.views.len() <= 2,
-            None => true,
-        });
+        if let Some(more) = Q::SPEC.more {
+            let mut views = more.views;
+            assert!(views.len() <= 2);
+            while let [view, rest @ ..] = views {
+                assert!(view.extent.size() <= size_of::<OwnViews>() / 2);
+                views = rest;
+            }
+        }
     }
     // SAFETY: the caller's promise.
     unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
@@ -243,8 +249,8 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut out): (Own, OwnAnswer) = ([0; 32], [0; 80]);
-    let mut views: OwnViews = [[0; 24]; 2];
+    let (mut own, mut out): (Own, OwnAnswer) = ([0; _], [0; _]);
+    let mut views: OwnViews = [[0; _]; 2];
     let (own, out, views) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast(), &raw mut views);
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
     unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
@@ -478,8 +484,8 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
         // SAFETY: the answer has this part.
         unsafe { (*given).needed = scratch.needed() };
     }
-    // SAFETY: both answers have this part.
-    unsafe { *own = *given };
+    // SAFETY: both answers have this part, and one is the caller's, the other the library's own.
+    unsafe { core::ptr::copy_nonoverlapping(given, own, 1) };
     Ok((asked?, sink.needed()))
 }
 

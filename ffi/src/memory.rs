@@ -154,8 +154,8 @@ pub(crate) const fn small(number: usize) -> u16 {
 
 impl Extent {
     /// The size today.
-    pub fn size(self) -> usize {
-        usize::from(self.size)
+    pub const fn size(self) -> usize {
+        self.size as usize
     }
     /// A structure that has not grown yet.
     pub const fn of<T>() -> Extent {

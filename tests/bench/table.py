@@ -28,6 +28,11 @@ ROWS = [
     ("Korea, distribution, 4 v 4 chips", "korea/distribution_many_chips", "korea_distribution four_a_side", None),
     ("Korea, losses to choose", "korea/choices", "korea_choices seven", None),
     ("Korea, retreat over 2000 hexes", "korea/retreat_2000_hexes", "korea_retreat in_order", None),
+    ("A&A, 18 v 12 units to the end", "axis_allies/small", "axis_allies_to_the_end small", 20_000),
+    ("A&A, the same by rounds", "axis_allies/small_rounds", "axis_allies_by_rounds small", 150_000),
+    ("A&A, 150 v 146 units to the end", "axis_allies/large", "axis_allies_to_the_end large", 30_000_000),
+    ("A&A, those by rounds", "axis_allies/large_rounds", "axis_allies_by_rounds large", 60_000_000),
+    ("instead: 18 v 12 rolled 10,000 times", "axis_allies/rolled_10000", "", None),
     ("Civil War, assess 3 v 3", "acw/assess", "acw_assess plain", 200),
     ("Civil War, assess, all modifiers", "acw/assess_modified", "acw_assess modified", 200),
     ("Civil War, the same, trail", "acw/assess_modified_trail", "acw_assess_trail modified", None),
@@ -78,7 +83,12 @@ def counts(target):
 
 
 def nanoseconds(n):
-    return "" if n is None else f"{n:.0f} ns" if n < 10_000 else f"{n / 1000:.0f} us"
+    if n is None:
+        return ""
+    for unit, size in [("ns", 1), ("us", 1_000)]:
+        if n < 10_000 * size:
+            return f"{n / size:.0f} {unit}"
+    return f"{n / 1_000_000:.1f} ms"
 
 
 def main():

@@ -14,6 +14,9 @@ use serde_json::{Value as Json, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+#[path = "positions/axis_allies.rs"]
+mod axis_allies;
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("positions")
 }

@@ -423,7 +423,8 @@ pub fn told_to_json(t: &Told) -> Json {
     out.insert("cites".into(), json!(t.answer.cites));
     out.insert("value".into(), t.answer.value.clone());
     if !t.answer.effects.is_empty() {
-        out.insert("effects".into(), json!(t.answer.effects));
+        let operation = grognard_core::OPERATIONS.iter().copied().flatten().find(|o| o.name == t.operation);
+        out.insert(operation.map_or("effects", |o| o.list).into(), json!(t.answer.effects));
     }
     out.insert("trail".into(), t.answer.trail.iter().map(json::step).collect());
     Json::Object(out)

@@ -17,3 +17,8 @@ pub mod vectors;
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
+
+/// The Rust example of the Operational Combat Series' page.
+#[cfg(doctest)]
+#[doc = include_str!("../../core/src/ocs/README.md")]
+pub struct OcsReadme;

@@ -5,8 +5,9 @@ use crate::adjudicate::{Story, Told};
 use crate::json::wide;
 use crate::show::{WIDTH, wrap};
 use comfy_table::{ContentArrangement, Table, presets};
+use grognard_core::axis_allies::map::Site;
 use grognard_core::door::{Operation, operation};
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::{Field, Kind, Shape, Word};
 use grognard_core::rule::Rule;
 use grognard_core::strength::Strength;
 use serde_json::Value as Json;
@@ -244,34 +245,55 @@ fn bars(out: &mut String, name: &str, items: &[Json], all: Option<u64>) {
     }
 }
 
-/// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines.
+/// A list this long is shortened to the rows that are likely.
+const LONG: usize = 24;
+/// What is likely.
+const LIKELY: f64 = 0.005;
+
+/// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines. Of a
+/// long list of chances the unlikely ones are summed.
 fn rows(out: &mut String, story: &Story, operation: &'static Operation, told: &Told) {
     let all = wide(&told.answer.value["denominator"]).filter(|n| *n > 0);
     let Some(shape) = operation.effects.filter(|_| !told.answer.effects.is_empty()) else { return };
     let list: Vec<Json> = told.answer.effects.iter().map(|row| named(story, shape, row)).collect();
-    let cell = |field: &Field, row: &Json| text(field, &row[field.name], all).unwrap_or_default();
+    // Spaces have the printed board's names where the question brings no board of its own.
+    let own = story.question.get("board").is_some_and(|board| !board["spaces"].is_null());
+    let printed = operation.name.starts_with("axis_allies.") && !own;
+    let cell = |field: &Field, row: &Json| {
+        let number = row[field.name].as_u64().filter(|_| printed && field.name == "space");
+        match number.and_then(|n| Site::VOCABULARY.word(u8::try_from(n).ok()?)) {
+            Some(word) => word.replace('_', " "),
+            None => text(field, &row[field.name], all).unwrap_or_default(),
+        }
+    };
+    // Chances get bars.
+    let weight =
+        |row: &Json| shape.fields.iter().find(|f| matches!(f.kind, Kind::Wide)).and_then(|f| wide(&row[f.name]));
+    let most = list.iter().filter_map(weight).max().unwrap_or(0);
+    let (shown, rare): (Vec<&Json>, Vec<&Json>) =
+        list.iter().partition(|row| most == 0 || list.len() <= LONG || chance(weight(row).unwrap_or(0), all) >= LIKELY);
     let telling = |field: &&Field| {
         let usual = |text: String| text.is_empty() || text == "0";
-        list.iter().any(|row| !usual(cell(field, row))) && !field.name.starts_with("reserved")
+        shown.iter().any(|row| !usual(cell(field, row))) && !field.name.starts_with("reserved")
     };
     let columns: Vec<&Field> = shape.fields.iter().filter(telling).collect();
     let mut table = Table::new();
     table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
     table.set_width(u16::try_from(WIDTH - 2).unwrap_or(80));
-    // Chances get bars.
-    let weight =
-        |row: &Json| shape.fields.iter().find(|f| matches!(f.kind, Kind::Wide)).and_then(|f| wide(&row[f.name]));
-    let most = list.iter().filter_map(weight).max().unwrap_or(0);
     let bar = |row: &Json| {
         let share = weight(row).map_or(0.0, |n| n as f64 / most.max(1) as f64);
         "#".repeat((share * 20.0).ceil() as usize)
     };
     let names = columns.iter().map(|f| f.name.replace('_', " "));
     table.set_header(names.chain((most > 0).then(String::new)));
-    for row in &list {
+    for row in shown {
         table.add_row(columns.iter().map(|f| cell(f, row)).chain((most > 0).then(|| bar(row))));
     }
     for line in table.to_string().lines() {
         let _ = writeln!(out, " {}", line.trim_end());
+    }
+    if !rare.is_empty() {
+        let sum: u64 = rare.iter().filter_map(|row| weight(row)).sum();
+        let _ = writeln!(out, "  {:.4}%  {} more outcomes, each less likely", 100.0 * chance(sum, all), rare.len());
     }
 }

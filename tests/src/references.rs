@@ -1,6 +1,7 @@
 //! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
 //! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
-//! name"}` stands for the place of a unit in the list of the question's board.
+//! name"}` stands for the place of a unit in the list of the question's board, `{"$+": ["1.rows.0.count",
+//! "1.rows.4.count"]}` for a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
@@ -71,6 +72,19 @@ impl References<'_> {
             }
             Json::Object(fields) if fields.len() == 1 && fields.contains_key("$place") => {
                 self.stands(place, &fields["$place"], board)
+            }
+            Json::Object(fields) if fields.contains_key("$+") => {
+                let (Some(Json::Array(parts)), 1) = (fields.get("$+"), fields.len()) else {
+                    return Err(Trouble::at(format!("{place}.$+"), "a sum is a list of references"));
+                };
+                let sum = parts.iter().enumerate().try_fold(0i64, |sum, (i, part)| {
+                    let place = format!("{place}.$+[{i}]");
+                    let name = part.as_str().ok_or_else(|| Trouble::at(&place, "a reference is a text"))?;
+                    let number = self.called(&place, name)?.as_i64();
+                    let sum = number.and_then(|number| sum.checked_add(number));
+                    sum.ok_or_else(|| Trouble::at(&place, format!("{name:?} is no number")))
+                })?;
+                Ok(json!(sum))
             }
             Json::Object(fields) => {
                 let mut out = match fields.get("$") {

@@ -187,8 +187,11 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Forbidden if who.is_empty() => format!("not allowed: {title}"),
         What::Forbidden => format!("{who}: not allowed: {title}"),
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
-        What::Distance if num == 1 => "1 hex away".to_owned(),
-        What::Distance => format!("{num} hexes away"),
+        What::Distance => {
+            let (one, many) =
+                if Rule(step.rule).id().starts_with("AA") { ("space", "spaces") } else { ("hex", "hexes") };
+            format!("{num} {} away", if num == 1 { one } else { many })
+        }
         What::Rounded => format!("{strength} points, rounded to {num}"),
         What::Choice if !Rule(step.rule).id().starts_with("OCS") => return None,
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),

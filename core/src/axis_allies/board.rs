@@ -3,9 +3,9 @@
 use super::map::{Canal, Link, Map, Space};
 use super::powers::Power;
 use super::set::Set;
-use super::units::{CHART, Chart, Domain, Kind, UnitValue, word};
+use super::units::{Chart, Domain, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::table::numbered;
 
 /// What has become of a space. A space that is not listed is as the game began.
@@ -174,11 +174,8 @@ impl<'a> View<'a> {
 
     /// A kind's row of the unit chart; the chart was checked.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub fn row(&self, kind: Kind) -> UnitValue {
-        let code = kind.code();
-        let mut own = self.chart.iter();
-        let row = own.find(|row| row.kind.0 == code).or(CHART.get(usize::from(code)));
-        row.copied().unwrap_or_default()
+    pub fn row(&self, kind: Kind) -> &'a UnitValue {
+        Chart::checked(self.chart).row(kind)
     }
 
     /// Whose each space is.

@@ -38,7 +38,7 @@ pub struct Expected {
 
 impl Expected {
     /// Of a sum of chances times numbers.
-    #[inline]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub(crate) fn of(sum: u128) -> Expected {
         let whole = u64::try_from(sum >> 63).unwrap_or(u64::MAX);
         let fraction = u64::try_from(sum & u128::from(ONE.wrapping_sub(1))).unwrap_or(0);

@@ -51,7 +51,7 @@ pub const KINDS: usize = 10;
 pub const FIGHTING: usize = 8;
 
 /// The kinds that fight, in the order of their codes.
-pub const FIGHTERS: [Kind; FIGHTING] = [
+pub static FIGHTERS: [Kind; FIGHTING] = [
     Kind::Infantry,
     Kind::Armor,
     Kind::Fighter,
@@ -187,8 +187,14 @@ impl<'a> Chart<'a> {
         }
         Ok(Chart(rows))
     }
-    /// The row of a kind.
+    /// One that was checked before.
     #[inline]
+    pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
+        Chart(rows)
+    }
+    /// The row of a kind.
+    #[cfg_attr(feature = "fast", inline)]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn row(self, kind: Kind) -> &'a UnitValue {
         let code = kind.code();
         let mut own = self.0.iter();

@@ -139,7 +139,12 @@ unsafe impl ask::Question for AttacksObligedQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Contact>() };
-        let ruling = grognard_core::acw::attacks::obliged(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::acw::attacks::obliged(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -287,9 +292,14 @@ unsafe impl ask::Question for AttacksCheckQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Flaw>() };
-        let ruling = grognard_core::acw::attacks::check(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::acw::attacks::check(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -443,9 +453,14 @@ unsafe impl ask::Question for AttacksPlanQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Engaged>() };
-        let ruling = grognard_core::acw::attacks::plan(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::acw::attacks::plan(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -616,9 +631,14 @@ unsafe impl ask::Question for AttacksImproveQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Engaged>() };
-        let ruling = grognard_core::acw::attacks::improve(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::acw::attacks::improve(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -769,7 +789,12 @@ unsafe impl ask::Question for AttacksWalkQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Engaged>() };
-        let ruling = grognard_core::acw::attacks::walk(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::acw::attacks::walk(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

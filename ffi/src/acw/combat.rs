@@ -195,9 +195,14 @@ unsafe impl ask::Question for CombatAssessQuestion {
             defender_cohesion: asked.defender_cohesion,
             rules: asked.rules,
         };
-        let ruling = grognard_core::acw::combat::assess(&question, trail)?;
+        let said = grognard_core::acw::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -325,7 +330,12 @@ unsafe impl ask::Question for CombatResolveQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        let ruling = grognard_core::acw::combat::resolve(&question, trail)?;
+        let said = grognard_core::acw::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -459,7 +469,12 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Chance>() };
-        let ruling = grognard_core::acw::combat::distribution(&question, &mut effects, trail)?;
+        let said = grognard_core::acw::combat::distribution(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -583,7 +598,12 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             table: unsafe { Table::lent(asked.table) },
             code: asked.code,
         };
-        let ruling = grognard_core::acw::combat::percentile(&question, trail)?;
+        let said = grognard_core::acw::combat::percentile(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

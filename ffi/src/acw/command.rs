@@ -96,9 +96,14 @@ unsafe impl ask::Question for CommandAssessQuestion {
             hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
             rules: asked.rules,
         };
-        let ruling = grognard_core::acw::command::assess(&question, trail)?;
+        let said = grognard_core::acw::command::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }

@@ -117,7 +117,12 @@ unsafe impl ask::Question for CommandersAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::acw::commanders::assess(&question, &mut effects, trail)?;
+        let said = grognard_core::acw::commanders::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -254,7 +259,12 @@ unsafe impl ask::Question for CommandersResolveQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::acw::commanders::resolve(&question, &mut effects, trail)?;
+        let said = grognard_core::acw::commanders::resolve(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -341,7 +351,12 @@ unsafe impl ask::Question for CommandersArmyQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
-        let ruling = grognard_core::acw::commanders::army(&question, trail)?;
+        let said = grognard_core::acw::commanders::army(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

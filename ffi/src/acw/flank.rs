@@ -80,7 +80,12 @@ unsafe impl ask::Question for FlankAssessQuestion {
             // SAFETY: looked at.
             hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
         };
-        let ruling = grognard_core::acw::flank::assess(&question, trail)?;
+        let said = grognard_core::acw::flank::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

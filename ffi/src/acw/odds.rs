@@ -69,7 +69,12 @@ unsafe impl ask::Question for OddsRoundQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::odds::Compare { attack: asked.attack, defence: asked.defence };
-        let ruling = grognard_core::acw::odds::round(&question, trail)?;
+        let said = grognard_core::acw::odds::round(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -191,7 +196,12 @@ unsafe impl ask::Question for OddsColumnQuestion {
             // SAFETY: it leads to the library's own copy.
             table: unsafe { Table::lent(asked.table) },
         };
-        let ruling = grognard_core::acw::odds::column(&question, trail)?;
+        let said = grognard_core::acw::odds::column(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -83,7 +83,12 @@ unsafe impl ask::Question for StrengthAssessQuestion {
             units: unsafe { memory::list(asked.units, asked.units_len) },
             side: asked.side,
         };
-        let ruling = grognard_core::acw::strength::assess(&question, trail)?;
+        let said = grognard_core::acw::strength::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

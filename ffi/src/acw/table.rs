@@ -108,7 +108,12 @@ unsafe impl ask::Question for TableCheckQuestion {
             // SAFETY: it leads to the library's own copy.
             table: unsafe { Table::lent(asked.table) },
         };
-        let ruling = grognard_core::acw::table::check(&question, trail)?;
+        let said = grognard_core::acw::table::check(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -184,7 +189,12 @@ unsafe impl ask::Question for TableExampleQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (_asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Nothing {};
-        let ruling = grognard_core::acw::table::example(&question, trail)?;
+        let said = grognard_core::acw::table::example(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

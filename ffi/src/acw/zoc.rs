@@ -69,9 +69,14 @@ unsafe impl ask::Question for ZocExertsQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::zoc::OneUnit { unit: asked.unit, rules: asked.rules };
-        let ruling = grognard_core::acw::zoc::exerts(&question, trail)?;
+        let said = grognard_core::acw::zoc::exerts(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -174,9 +179,14 @@ unsafe impl ask::Question for ZocCoversQuestion {
             hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
             rules: asked.rules,
         };
-        let ruling = grognard_core::acw::zoc::covers(&question, trail)?;
+        let said = grognard_core::acw::zoc::covers(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }

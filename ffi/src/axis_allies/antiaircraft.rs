@@ -90,9 +90,14 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::antiaircraft::assess(&question, trail)?;
+        let said = grognard_core::axis_allies::antiaircraft::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -195,7 +200,12 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::antiaircraft::resolve(&question, trail)?;
+        let said = grognard_core::axis_allies::antiaircraft::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -313,7 +323,12 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<AaChance>() };
-        let ruling = grognard_core::axis_allies::antiaircraft::distribution(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::axis_allies::antiaircraft::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -133,9 +133,14 @@ unsafe impl ask::Question for BattleBeginQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::battle::begin(&question, trail)?;
+        let said = grognard_core::axis_allies::battle::begin(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -210,7 +215,12 @@ unsafe impl ask::Question for BattleChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Waiting { battle: asked.battle };
-        let ruling = grognard_core::axis_allies::battle::choices(&question, trail)?;
+        let said = grognard_core::axis_allies::battle::choices(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -346,9 +356,14 @@ unsafe impl ask::Question for BattleApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<BattleEffect>() };
-        let ruling = grognard_core::axis_allies::battle::apply(&question, &mut effects, trail)?;
+        let said = grognard_core::axis_allies::battle::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -467,9 +482,14 @@ unsafe impl ask::Question for BattleSinkQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<BattleEffect>() };
-        let ruling = grognard_core::axis_allies::battle::sink(&question, &mut effects, trail)?;
+        let said = grognard_core::axis_allies::battle::sink(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -608,7 +628,12 @@ unsafe impl ask::Question for BattleDistributionQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<BattleOutcome>() };
-        let ruling = grognard_core::axis_allies::battle::distribution(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::axis_allies::battle::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -749,7 +774,12 @@ unsafe impl ask::Question for BattleRoundsQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RoundChance>() };
-        let ruling = grognard_core::axis_allies::battle::rounds(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::axis_allies::battle::rounds(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -889,7 +919,12 @@ unsafe impl ask::Question for BattleLossesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<LossChance>() };
-        let ruling = grognard_core::axis_allies::battle::losses(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::axis_allies::battle::losses(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -1003,7 +1038,12 @@ unsafe impl ask::Question for BattlePercentileQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::battle::percentile(&question, scratch, trail)?;
+        let said = grognard_core::axis_allies::battle::percentile(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -1145,7 +1185,12 @@ unsafe impl ask::Question for BattleFewestQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::battle::fewest(&question, scratch, trail)?;
+        let said = grognard_core::axis_allies::battle::fewest(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

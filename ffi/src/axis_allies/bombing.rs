@@ -104,9 +104,14 @@ unsafe impl ask::Question for BombingAssessQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::bombing::assess(&question, trail)?;
+        let said = grognard_core::axis_allies::bombing::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -193,7 +198,12 @@ unsafe impl ask::Question for BombingResolveQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        let ruling = grognard_core::axis_allies::bombing::resolve(&question, trail)?;
+        let said = grognard_core::axis_allies::bombing::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -297,7 +307,12 @@ unsafe impl ask::Question for BombingDistributionQuestion {
         let question = grognard_core::axis_allies::bombing::RaidForecast { assessment: asked.assessment };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RaidOutcome>() };
-        let ruling = grognard_core::axis_allies::bombing::distribution(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::axis_allies::bombing::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

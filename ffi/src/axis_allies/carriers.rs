@@ -172,7 +172,12 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             // SAFETY: looked at.
             kept: unsafe { memory::list(asked.kept, asked.kept_len) },
         };
-        let ruling = grognard_core::axis_allies::carriers::choices(&question, trail)?;
+        let said = grognard_core::axis_allies::carriers::choices(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -359,9 +364,14 @@ unsafe impl ask::Question for CarriersApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Landed>() };
-        let ruling = grognard_core::axis_allies::carriers::apply(&question, &mut effects, trail)?;
+        let said = grognard_core::axis_allies::carriers::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

@@ -139,7 +139,12 @@ unsafe impl ask::Question for IncomeCollectQuestion {
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
         };
-        let ruling = grognard_core::axis_allies::income::collect(&question, trail)?;
+        let said = grognard_core::axis_allies::income::collect(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

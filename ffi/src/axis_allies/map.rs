@@ -159,7 +159,12 @@ unsafe impl ask::Question for MapSpaceQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Border>() };
-        let ruling = grognard_core::axis_allies::map::space(&question, &mut effects, trail)?;
+        let said = grognard_core::axis_allies::map::space(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -302,9 +307,14 @@ unsafe impl ask::Question for MapAdjacentQuestion {
             space: asked.space,
             other: asked.other,
         };
-        let ruling = grognard_core::axis_allies::map::adjacent(&question, trail)?;
+        let said = grognard_core::axis_allies::map::adjacent(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -389,7 +399,12 @@ unsafe impl ask::Question for MapSetupQuestion {
         let question = grognard_core::axis_allies::map::SetUp { power: asked.power };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Unit>() };
-        let ruling = grognard_core::axis_allies::map::setup(&question, &mut effects, trail)?;
+        let said = grognard_core::axis_allies::map::setup(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

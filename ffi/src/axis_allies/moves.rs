@@ -180,9 +180,14 @@ unsafe impl ask::Question for MovesCheckQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Objection>() };
-        let ruling = grognard_core::axis_allies::moves::check(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::axis_allies::moves::check(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

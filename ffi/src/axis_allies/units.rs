@@ -80,7 +80,12 @@ unsafe impl ask::Question for UnitsValuesQuestion {
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
-        let ruling = grognard_core::axis_allies::units::values(&question, trail)?;
+        let said = grognard_core::axis_allies::units::values(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

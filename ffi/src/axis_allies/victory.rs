@@ -143,7 +143,12 @@ unsafe impl ask::Question for VictoryAssessQuestion {
             us_turn_ended: asked.us_turn_ended,
             surrenders: asked.surrenders,
         };
-        let ruling = grognard_core::axis_allies::victory::assess(&question, trail)?;
+        let said = grognard_core::axis_allies::victory::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

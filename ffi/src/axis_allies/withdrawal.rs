@@ -182,9 +182,14 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refuge>() };
-        let ruling = grognard_core::axis_allies::withdrawal::choices(&question, &mut effects, trail)?;
+        let said = grognard_core::axis_allies::withdrawal::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -345,9 +350,14 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
             space: asked.space,
         };
-        let ruling = grognard_core::axis_allies::withdrawal::assess(&question, trail)?;
+        let said = grognard_core::axis_allies::withdrawal::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }

@@ -34,7 +34,8 @@ pub struct CombatAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-    /// those that flank, which static ones do too.
+    /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
+    /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     pub attackers: *const Unit,
     /// How many `attackers` there are; the pointer may be null if 0.
     pub attackers_len: usize,
@@ -158,9 +159,14 @@ unsafe impl ask::Question for CombatAssessQuestion {
             terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
             rules: asked.rules,
         };
-        let ruling = grognard_core::korea::combat::assess(&question, trail)?;
+        let said = grognard_core::korea::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -275,7 +281,12 @@ unsafe impl ask::Question for CombatResolveQuestion {
             // SAFETY: looked at.
             bag: unsafe { memory::list(asked.bag, asked.bag_len) },
         };
-        let ruling = grognard_core::korea::combat::resolve(&question, trail)?;
+        let said = grognard_core::korea::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -397,7 +408,12 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Outlook>() };
-        let ruling = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -504,7 +520,12 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             bag: unsafe { memory::list(asked.bag, asked.bag_len) },
             differential: asked.differential,
         };
-        let ruling = grognard_core::korea::combat::percentile(&question, scratch, trail)?;
+        let said = grognard_core::korea::combat::percentile(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

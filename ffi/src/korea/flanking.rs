@@ -85,9 +85,14 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             attacker_lead: asked.attacker_lead,
             target: asked.target,
         };
-        let ruling = grognard_core::korea::flanking::assess(&question, trail)?;
+        let said = grognard_core::korea::flanking::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }

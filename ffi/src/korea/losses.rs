@@ -74,7 +74,12 @@ unsafe impl ask::Question for LossesAssessQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::korea::losses::Called { assessment: asked.assessment, differential: asked.differential };
-        let ruling = grognard_core::korea::losses::assess(&question, trail)?;
+        let said = grognard_core::korea::losses::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -166,7 +171,12 @@ unsafe impl ask::Question for LossesChoicesQuestion {
         let question = grognard_core::korea::losses::Owing { debt: asked.debt };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Offer>() };
-        let ruling = grognard_core::korea::losses::choices(&question, &mut effects, trail)?;
+        let said = grognard_core::korea::losses::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -263,9 +273,14 @@ unsafe impl ask::Question for LossesApplyQuestion {
             grognard_core::korea::losses::Paying { debt: asked.debt, payment: asked.payment, partial: asked.partial };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::korea::losses::apply(&question, &mut effects, trail)?;
+        let said = grognard_core::korea::losses::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

@@ -69,7 +69,12 @@ unsafe impl ask::Question for QualityCompareQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::quality::Compare { attacker: asked.attacker, defender: asked.defender };
-        let ruling = grognard_core::korea::quality::compare(&question, trail)?;
+        let said = grognard_core::korea::quality::compare(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -126,7 +126,12 @@ unsafe impl ask::Question for BoardCheckQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<BoardFault>() };
-        let ruling = grognard_core::ocs::board::check(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::board::check(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -308,7 +313,12 @@ unsafe impl ask::Question for BoardApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<BoardEdit>() };
-        let ruling = grognard_core::ocs::board::apply(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::board::apply(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -96,9 +96,14 @@ unsafe impl ask::Question for CaptureAssessQuestion {
             phase: asked.phase,
             collapses: asked.collapses,
         };
-        let ruling = grognard_core::ocs::capture::assess(&question, trail)?;
+        let said = grognard_core::ocs::capture::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -188,7 +193,12 @@ unsafe impl ask::Question for CaptureResolveQuestion {
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
             rules: asked.rules,
         };
-        let ruling = grognard_core::ocs::capture::resolve(&question, trail)?;
+        let said = grognard_core::ocs::capture::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -268,7 +278,12 @@ unsafe impl ask::Question for CaptureDistributionQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::capture::CaptureOdds { prize: asked.prize, rules: asked.rules };
-        let ruling = grognard_core::ocs::capture::distribution(&question, trail)?;
+        let said = grognard_core::ocs::capture::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -405,9 +420,14 @@ unsafe impl ask::Question for CaptureApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::capture::apply(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::capture::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -480,9 +500,14 @@ unsafe impl ask::Question for CaptureDisplaceQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::capture::Displace { truck: asked.truck, to: asked.to };
-        let ruling = grognard_core::ocs::capture::displace(&question, trail)?;
+        let said = grognard_core::ocs::capture::displace(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }

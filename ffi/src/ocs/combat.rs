@@ -165,9 +165,14 @@ unsafe impl ask::Question for CombatAssessQuestion {
             bystanders_re: asked.bystanders_re,
             rules: asked.rules,
         };
-        let ruling = grognard_core::ocs::combat::assess(&question, trail)?;
+        let said = grognard_core::ocs::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -254,7 +259,12 @@ unsafe impl ask::Question for CombatResolveQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        let ruling = grognard_core::ocs::combat::resolve(&question, trail)?;
+        let said = grognard_core::ocs::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -344,7 +354,12 @@ unsafe impl ask::Question for CombatChoicesQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
-        let ruling = grognard_core::ocs::combat::choices(&question, trail)?;
+        let said = grognard_core::ocs::combat::choices(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -471,9 +486,14 @@ unsafe impl ask::Question for CombatApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::combat::apply(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::combat::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -559,7 +579,12 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             defender_policy: asked.defender_policy,
             defender_obeys: asked.defender_obeys,
         };
-        let ruling = grognard_core::ocs::combat::distribution(&question, trail)?;
+        let said = grognard_core::ocs::combat::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -639,7 +664,12 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Happened { assessment: asked.assessment, result: asked.result };
-        let ruling = grognard_core::ocs::combat::percentile(&question, trail)?;
+        let said = grognard_core::ocs::combat::percentile(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

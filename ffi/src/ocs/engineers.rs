@@ -72,9 +72,14 @@ unsafe impl ask::Question for EngineersCapableQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let ruling = grognard_core::ocs::engineers::capable(&question, trail)?;
+        let said = grognard_core::ocs::engineers::capable(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -204,9 +209,14 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
             purpose: asked.purpose,
             had_bridge: asked.had_bridge,
         };
-        let ruling = grognard_core::ocs::engineers::bridge(&question, trail)?;
+        let said = grognard_core::ocs::engineers::bridge(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -335,9 +345,14 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
             entrains: asked.entrains,
             hq: asked.hq,
         };
-        let ruling = grognard_core::ocs::engineers::detrainable(&question, trail)?;
+        let said = grognard_core::ocs::engineers::detrainable(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }

@@ -112,9 +112,14 @@ unsafe impl ask::Question for FacilityAssessQuestion {
             unpaid: asked.unpaid,
             hex_barraged: asked.hex_barraged,
         };
-        let ruling = grognard_core::ocs::facility::assess(&question, trail)?;
+        let said = grognard_core::ocs::facility::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -201,7 +206,12 @@ unsafe impl ask::Question for FacilityResolveQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        let ruling = grognard_core::ocs::facility::resolve(&question, trail)?;
+        let said = grognard_core::ocs::facility::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -277,7 +287,12 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::facility::FacilityOdds { assessment: asked.assessment };
-        let ruling = grognard_core::ocs::facility::distribution(&question, trail)?;
+        let said = grognard_core::ocs::facility::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -146,7 +146,12 @@ unsafe impl ask::Question for FogSeesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Sighting>() };
-        let ruling = grognard_core::ocs::fog::sees(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::fog::sees(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -251,7 +256,12 @@ unsafe impl ask::Question for FogCombatQuestion {
             // SAFETY: looked at.
             defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
         };
-        let ruling = grognard_core::ocs::fog::combat(&question, trail)?;
+        let said = grognard_core::ocs::fog::combat(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -346,7 +356,12 @@ unsafe impl ask::Question for FogBarrageQuestion {
             targets: unsafe { memory::list(asked.targets, asked.targets_len) },
             printed_flak: asked.printed_flak,
         };
-        let ruling = grognard_core::ocs::fog::barrage(&question, trail)?;
+        let said = grognard_core::ocs::fog::barrage(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -462,7 +477,12 @@ unsafe impl ask::Question for FogAirQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Airborne>() };
-        let ruling = grognard_core::ocs::fog::air(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::fog::air(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -563,9 +583,14 @@ unsafe impl ask::Question for FogRollQuestion {
             secret: asked.secret,
             agreed: asked.agreed,
         };
-        let ruling = grognard_core::ocs::fog::roll(&question, trail)?;
+        let said = grognard_core::ocs::fog::roll(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }

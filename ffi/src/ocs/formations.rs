@@ -119,9 +119,14 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
             reminder: asked.reminder,
             rules: asked.rules,
         };
-        let ruling = grognard_core::ocs::formations::marker(&question, trail)?;
+        let said = grognard_core::ocs::formations::marker(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -199,9 +204,14 @@ unsafe impl ask::Question for FormationsJoinQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::ocs::formations::Join { unit: asked.unit, formation: asked.formation, hex: asked.hex };
-        let ruling = grognard_core::ocs::formations::join(&question, trail)?;
+        let said = grognard_core::ocs::formations::join(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -339,9 +349,14 @@ unsafe impl ask::Question for FormationsTraceQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<TraceRow>() };
-        let ruling = grognard_core::ocs::formations::trace(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::formations::trace(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

@@ -76,9 +76,14 @@ unsafe impl ask::Question for HeadquartersAbilityQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::HqAsks { unit: asked.unit, ability: asked.ability };
-        let ruling = grognard_core::ocs::headquarters::ability(&question, trail)?;
+        let said = grognard_core::ocs::headquarters::ability(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -153,9 +158,14 @@ unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let ruling = grognard_core::ocs::headquarters::abilities(&question, trail)?;
+        let said = grognard_core::ocs::headquarters::abilities(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -244,9 +254,14 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
         };
-        let ruling = grognard_core::ocs::headquarters::serve(&question, trail)?;
+        let said = grognard_core::ocs::headquarters::serve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -329,7 +344,12 @@ unsafe impl ask::Question for HeadquartersCombatSideQuestion {
             first: asked.first,
             second: asked.second,
         };
-        let ruling = grognard_core::ocs::headquarters::combat_side(&question, trail)?;
+        let said = grognard_core::ocs::headquarters::combat_side(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -141,9 +141,14 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ReachedHex>() };
-        let ruling = grognard_core::ocs::paths::throw_reach(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::paths::throw_reach(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -297,9 +302,14 @@ unsafe impl ask::Question for PathsThrowToQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
-        let ruling = grognard_core::ocs::paths::throw_to(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::paths::throw_to(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -440,9 +450,14 @@ unsafe impl ask::Question for PathsDrawQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
-        let ruling = grognard_core::ocs::paths::draw(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::paths::draw(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -580,9 +595,14 @@ unsafe impl ask::Question for PathsSourcesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<SourceRow>() };
-        let ruling = grognard_core::ocs::paths::sources(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::paths::sources(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -736,9 +756,14 @@ unsafe impl ask::Question for PathsRelayQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
-        let ruling = grognard_core::ocs::paths::relay(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::paths::relay(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

@@ -142,7 +142,12 @@ unsafe impl ask::Question for RailTrackQuestion {
             gauge: asked.gauge,
             rules: asked.rules,
         };
-        let ruling = grognard_core::ocs::rail::track(&question, trail)?;
+        let said = grognard_core::ocs::rail::track(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -295,9 +300,14 @@ unsafe impl ask::Question for RailDetrainableQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailHex>() };
-        let ruling = grognard_core::ocs::rail::detrainable(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::rail::detrainable(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -441,7 +451,12 @@ unsafe impl ask::Question for RailStopsQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailStopFound>() };
-        let ruling = grognard_core::ocs::rail::stops(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::rail::stops(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -582,7 +597,12 @@ unsafe impl ask::Question for RailControlQuestion {
             behind: asked.behind,
             rules: asked.rules,
         };
-        let ruling = grognard_core::ocs::rail::control(&question, trail)?;
+        let said = grognard_core::ocs::rail::control(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -723,7 +743,12 @@ unsafe impl ask::Question for RailRailheadsQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Railhead>() };
-        let ruling = grognard_core::ocs::rail::railheads(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::rail::railheads(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -905,9 +930,14 @@ unsafe impl ask::Question for RailAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailHex>() };
-        let ruling = grognard_core::ocs::rail::assess(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::rail::assess(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1081,9 +1111,14 @@ unsafe impl ask::Question for RailChoicesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailGoal>() };
-        let ruling = grognard_core::ocs::rail::choices(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::rail::choices(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1262,9 +1297,14 @@ unsafe impl ask::Question for RailApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::rail::apply(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::rail::apply(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1420,9 +1460,14 @@ unsafe impl ask::Question for RailConvertQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::rail::convert(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::rail::convert(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1569,9 +1614,14 @@ unsafe impl ask::Question for RailTraceQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailHex>() };
-        let ruling = grognard_core::ocs::rail::trace(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::rail::trace(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

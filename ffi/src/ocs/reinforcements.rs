@@ -197,9 +197,14 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::reinforcements::assess(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::reinforcements::assess(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -386,9 +391,14 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ArrivalPlace>() };
-        let ruling = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail)?;
+        let said = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

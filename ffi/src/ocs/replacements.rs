@@ -120,9 +120,14 @@ unsafe impl ask::Question for ReplacementsResolveQuestion {
             phase: asked.phase,
             rolled: asked.rolled,
         };
-        let ruling = grognard_core::ocs::replacements::resolve(&question, trail)?;
+        let said = grognard_core::ocs::replacements::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -258,7 +263,12 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RebuildSite>() };
-        let ruling = grognard_core::ocs::replacements::sites(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::replacements::sites(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -448,9 +458,14 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::replacements::assess(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::replacements::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

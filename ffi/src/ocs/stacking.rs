@@ -143,7 +143,12 @@ unsafe impl ask::Question for StackingSizeQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
-        let ruling = grognard_core::ocs::stacking::size(&question, trail)?;
+        let said = grognard_core::ocs::stacking::size(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -289,9 +294,14 @@ unsafe impl ask::Question for StackingAssessQuestion {
             phase: asked.phase,
             rules: asked.rules,
         };
-        let ruling = grognard_core::ocs::stacking::assess(&question, trail)?;
+        let said = grognard_core::ocs::stacking::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }
@@ -427,7 +437,12 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Overstacked>() };
-        let ruling = grognard_core::ocs::stacking::overstacked(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::stacking::overstacked(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -568,7 +583,12 @@ unsafe impl ask::Question for StackingChoicesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<SurplusChoice>() };
-        let ruling = grognard_core::ocs::stacking::choices(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::stacking::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -721,9 +741,14 @@ unsafe impl ask::Question for StackingApplyQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
-        let ruling = grognard_core::ocs::stacking::apply(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::stacking::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -870,9 +895,14 @@ unsafe impl ask::Question for StackingOrderQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<OrderFault>() };
-        let ruling = grognard_core::ocs::stacking::order(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::stacking::order(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1008,9 +1038,14 @@ unsafe impl ask::Question for StackingArrangeQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Counter>() };
-        let ruling = grognard_core::ocs::stacking::arrange(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::stacking::arrange(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -1163,9 +1198,14 @@ unsafe impl ask::Question for StackingEnterQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Obstacle>() };
-        let ruling = grognard_core::ocs::stacking::enter(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::stacking::enter(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }

@@ -112,9 +112,14 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<CargoItem>() };
-        let ruling = grognard_core::ocs::transport::equivalents(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::transport::equivalents(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -221,9 +226,14 @@ unsafe impl ask::Question for TransportAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Passenger>() };
-        let ruling = grognard_core::ocs::transport::assess(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::transport::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -307,9 +317,14 @@ unsafe impl ask::Question for TransportMovementQuestion {
             phase: asked.phase,
             planned: asked.planned,
         };
-        let ruling = grognard_core::ocs::transport::movement(&question, trail)?;
+        let said = grognard_core::ocs::transport::movement(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(0)
     }
 }

@@ -65,9 +65,14 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let ruling = grognard_core::ocs::units::attack_capable(&question, trail)?;
+        let said = grognard_core::ocs::units::attack_capable(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -140,9 +145,14 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let ruling = grognard_core::ocs::units::zone_of_control(&question, trail)?;
+        let said = grognard_core::ocs::units::zone_of_control(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -227,9 +237,14 @@ unsafe impl ask::Question for UnitsEnterQuestion {
             // SAFETY: looked at.
             enemies: unsafe { memory::list(asked.enemies, asked.enemies_len) },
         };
-        let ruling = grognard_core::ocs::units::enter(&question, trail)?;
+        let said = grognard_core::ocs::units::enter(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), ruling.value);
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
         Ok(0)
     }
 }
@@ -304,7 +319,12 @@ unsafe impl ask::Question for UnitsClassesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let ruling = grognard_core::ocs::units::classes(&question, trail)?;
+        let said = grognard_core::ocs::units::classes(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

@@ -149,7 +149,12 @@ unsafe impl ask::Question for ZocCoversQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Coverer>() };
-        let ruling = grognard_core::ocs::zoc::covers(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::zoc::covers(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -287,7 +292,12 @@ unsafe impl ask::Question for ZocZonesQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ZoneHex>() };
-        let ruling = grognard_core::ocs::zoc::zones(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::zoc::zones(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
@@ -449,9 +459,14 @@ unsafe impl ask::Question for ZocAssessQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Witness>() };
-        let ruling = grognard_core::ocs::zoc::assess(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::zoc::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -626,9 +641,14 @@ unsafe impl ask::Question for ZocPathQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Passage>() };
-        let ruling = grognard_core::ocs::zoc::path(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         Ok(effects.needed())
     }
 }
@@ -794,7 +814,12 @@ unsafe impl ask::Question for ZocRetreatQuestion {
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Pace>() };
-        let ruling = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail)?;
+        let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;

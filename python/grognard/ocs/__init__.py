@@ -208,6 +208,7 @@ BoardField: TypeAlias = Literal[
     "barrage",
     "style",
     "mobility",
+    "id",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Phase: TypeAlias = Literal[

@@ -482,6 +482,7 @@ BoardField: TypeAlias = Literal[
     "barrage",
     "style",
     "mobility",
+    "id",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]

@@ -1,6 +1,7 @@
 //! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
 
 pub mod cases;
+mod fuzz;
 mod header;
 pub mod sources;
 
@@ -20,6 +21,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     }
     let header = header::text(&all);
     all.push((PathBuf::from("include/grognard.h"), header));
+    all.push((PathBuf::from("tests/fuzz/targets/c_table.rs"), fuzz::table()));
     all
 }
 
@@ -470,11 +472,11 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     }
     let _ = writeln!(
         out,
-        "        let ruling = grognard_core::{path}(&question, {kept}trail)?;\n        answer.cites = ruling.cites;"
+        "        let said = grognard_core::{path}(&question, {kept}trail);\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;"
     );
     out.push_str(match (o.decides, o.answer.is_some()) {
-        (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, ruling.value);\n",
-        (true, false) => "        ask::say(&mut answer.verdict, &mut (), ruling.value);\n",
+        (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);\n",
+        (true, false) => "        ask::say(&mut answer.verdict, &mut (), &ruling.value);\n",
         (false, _) => "        answer.verdict = ask::GROG_NO_VERDICT;\n        answer.value = ruling.value;\n",
     });
     let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });

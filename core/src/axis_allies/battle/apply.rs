@@ -72,7 +72,8 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
-    let mut next = q.battle.checked()?;
+    let mut battle = q.battle;
+    let mut next = battle.checked()?;
     let stage = next.stage;
     let decision = word(q.decision, &"decision")?;
 
@@ -111,15 +112,15 @@ pub fn apply(
         withdraw(&mut next, q, effects, &mut cites);
     } else if decision == Decision::Retreat {
         retreat(&mut next, q.destination, effects, &mut cites);
-        return Ok(Ruling::new(Verdict::Allowed(next.battle), cites));
+        return Ok(Ruling::new(Verdict::Allowed(battle), cites));
     }
-    let battle = next.settle(false, effects);
+    next.settle(false, effects);
     cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
     Ok(Ruling::new(Verdict::Allowed(battle), cites))
 }
 
 /// Leaving when the rules do not have it.
-fn untimely(c: &Checked, decision: Decision, submarines: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn untimely(c: &Checked<'_>, decision: Decision, submarines: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     let mut object = |rule| reasons.object(rule, About::Whole, usize::MAX, trail);
     let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     if decision == Decision::Retreat && c.stage != Stage::Retreat {
@@ -143,7 +144,7 @@ fn untimely(c: &Checked, decision: Decision, submarines: u16, reasons: &mut Reas
 }
 
 /// The owner's choice of casualties: they must be there, as many as the hits call for, and such as can be hit.
-fn casualties(c: &Checked, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     let (there, owed) = c.owed();
     for ((count, lost), field) in there.counts().into_iter().zip(q.losses.counts()).zip(&FIELDS) {
         if lost > count {
@@ -168,7 +169,7 @@ fn casualties(c: &Checked, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mu
 }
 
 /// The rule by which those who leave need a place to go to; none if nobody leaves, or only aircraft do.
-fn leaving(c: &Checked, q: &BattleStep<'_>, decision: Decision) -> Result<Option<Rule>, Fault> {
+fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, decision: Decision) -> Result<Option<Rule>, Fault> {
     match c.stage {
         Stage::AttackerSubmarines | Stage::DefenderSubmarines => {
             if q.submarines > c.submarines() {
@@ -183,9 +184,9 @@ fn leaving(c: &Checked, q: &BattleStep<'_>, decision: Decision) -> Result<Option
 }
 
 /// A volley.
-fn fire(next: &mut Checked, dice: &[u8], trail: &mut Trail<'_>) -> Result<(), Fault> {
+fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<(), Fault> {
     let (by_kind, shots) = next.volley();
-    let b = &mut next.battle;
+    let b = &mut *next.battle;
     let mut dice = Dice::new(dice);
     (b.hits, b.submarine_hits) = (0, 0);
     let mut volley = |count: u32, hits_at: u8| -> Result<u16, Fault> {
@@ -216,8 +217,8 @@ fn fire(next: &mut Checked, dice: &[u8], trail: &mut Trail<'_>) -> Result<(), Fa
 }
 
 /// Casualties: those that have yet to fire back are doomed, the others go.
-fn suffer(next: &mut Checked, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
-    let b = &mut next.battle;
+fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+    let b = &mut *next.battle;
     cites.add_if(SEA, b.submarine_hits > 0);
     match next.stage {
         Stage::SupportLosses | Stage::AttackLosses => {
@@ -239,7 +240,7 @@ static FIELDS: [&str; FIGHTING] =
     ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship"];
 
 /// Submarines withdraw, all to one zone (4.2a).
-fn withdraw(next: &mut Checked, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     let (attacks, n) = (next.stage == Stage::AttackerSubmarines, q.submarines);
     cites.add(R4_2B);
     if n == 0 {
@@ -247,7 +248,7 @@ fn withdraw(next: &mut Checked, q: &BattleStep<'_>, effects: &mut BattleEffects<
     }
     let rule = if attacks { R4_2C } else { R4_2D };
     cites.add(rule);
-    let b = &mut next.battle;
+    let b = &mut *next.battle;
     let (side, withdrawn) = match attacks {
         true => (&mut b.attacker, &mut b.attacker_withdrawn),
         false => (&mut b.defender, &mut b.defender_withdrawn),
@@ -262,7 +263,7 @@ fn withdraw(next: &mut Checked, q: &BattleStep<'_>, effects: &mut BattleEffects<
 }
 
 /// All who are no aircraft retreat together; aircraft stay and land later (4.1b).
-fn retreat(next: &mut Checked, destination: u16, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+fn retreat(next: &mut Checked<'_>, destination: u16, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     cites.add(R4_1B);
     cites.add(R4_1C);
     for (kind, count) in next.battle.attacker.kinds().filter(|(_, count)| *count > 0) {

@@ -140,7 +140,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let alone = q.aa_gun.is_set() && q.defender.is_empty();
     cites.add_if(R3_1C, alone);
     cites.add_if(R3_1F, alone);
-    let battle = Battle {
+    let mut battle = Battle {
         attacker_start: q.attacker,
         defender_start: q.defender,
         attacker: q.attacker,
@@ -152,7 +152,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         aa_gun: q.aa_gun,
         ..Battle::default()
     };
-    let battle = Checked { battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());
+    Checked { battle: &mut battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());
     cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
     Ok(Ruling::new(Verdict::Allowed(battle), cites))
 }

@@ -46,8 +46,8 @@ impl Force {
     }
     /// The counts with their kinds.
     #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = (Kind, u16)> + Clone + use<> {
-        FIGHTERS.into_iter().zip(self.counts())
+    pub fn kinds(&self) -> impl Iterator<Item = (Kind, u16)> + Clone + '_ {
+        FIGHTERS.iter().map(|kind| (*kind, self.count(*kind)))
     }
     /// How many there are of a kind; of one that does not fight, none.
     #[inline]

@@ -135,16 +135,16 @@ pub struct Battle {
 const _: () = assert!(size_of::<Battle>() == 120, "frozen for this major of the C ABI");
 
 /// A battle whose words are words and whose counts do not contradict one another.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Checked {
-    pub battle: Battle,
+#[derive(Debug)]
+pub(super) struct Checked<'b> {
+    pub battle: &'b mut Battle,
     pub kind: BattleKind,
     pub stage: Stage,
 }
 
 impl Battle {
     /// Reads a battle that a host handed over.
-    pub(super) fn checked(&self) -> Result<Checked, Fault> {
+    pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
         let bad = |code, field: Name| Fault::new(code, field).within(&"battle");
         let kind = word(self.kind, &"kind").map_err(|f| f.within(&"battle"))?;
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
@@ -177,7 +177,7 @@ impl Battle {
         if self.reserved != [0; 4] {
             return Err(bad(FaultCode::Reserved, &"reserved"));
         }
-        Ok(Checked { battle: *self, kind, stage })
+        Ok(Checked { battle: self, kind, stage })
     }
 }
 
@@ -193,14 +193,14 @@ pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), F
     if stranger { Err(Fault::new(FaultCode::Contradiction, field)) } else { Ok(()) }
 }
 
-impl Checked {
+impl Checked<'_> {
     /// The defenders that are not hit.
     pub fn unhurt(&self) -> Force {
         self.battle.defender.without(&self.battle.doomed).unwrap_or_default()
     }
     /// The dice of the stage's volley by kind; of an antiaircraft gun and support shots the number alone.
     pub fn volley(&self) -> (Counts, u32) {
-        let b = &self.battle;
+        let b = &*self.battle;
         let (attacker, unhurt) = (&b.attacker, &self.unhurt());
         // On land nobody fires first.
         let counts = match self.stage {
@@ -218,7 +218,7 @@ impl Checked {
     }
     /// Whose units are hit in this stage, and what is owed for it.
     pub fn owed(&self) -> (Force, Owed) {
-        let b = &self.battle;
+        let b = &*self.battle;
         let hits = Hits { submarine: b.submarine_hits, other: b.hits };
         match self.stage {
             Stage::AaLosses => (b.attacker, Owed::of(&b.attacker, hits, Falls::OnAircraft)),
@@ -247,17 +247,16 @@ impl Checked {
         }
     }
     /// Goes on to the next stage that wants something; `wait` if the present one may.
-    pub fn settle(mut self, wait: bool, effects: &mut BattleEffects<'_>) -> Battle {
+    pub fn settle(mut self, wait: bool, effects: &mut BattleEffects<'_>) {
         let mut may_wait = wait;
         while !(may_wait && self.waits()) {
             self.advance(effects);
             may_wait = true;
         }
-        self.battle
     }
     fn advance(&mut self, effects: &mut BattleEffects<'_>) {
         use Stage::*;
-        let b = &mut self.battle;
+        let b = &mut *self.battle;
         if self.stage.is_losses() {
             (b.hits, b.submarine_hits) = (0, 0);
         }
@@ -288,7 +287,7 @@ impl Checked {
     }
     /// The battle is over.
     pub fn end(&mut self, ending: Ending, effects: &mut BattleEffects<'_>) {
-        let b = &mut self.battle;
+        let b = &mut *self.battle;
         self.stage = Stage::Over;
         b.stage = Code::new(Stage::Over);
         b.ending = Code::new(ending);

@@ -89,8 +89,9 @@ pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>, Fault> {
-    let checked = question.battle.checked()?;
-    let (b, stage) = (&checked.battle, checked.stage);
+    let mut battle = question.battle;
+    let checked = battle.checked()?;
+    let (b, stage) = (&*checked.battle, checked.stage);
     let rule = rules_of(stage, checked.kind);
     let mut cites = Cites::by(rule);
     let mut turn = Turn { stage: b.stage, role: Code::new(stage.role()), ..Turn::default() };

@@ -264,8 +264,7 @@ fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
     let mut rest = keys;
     core::iter::from_fn(move || {
         let first = rest.first()? >> 16;
-        let end = rest.iter().position(|key| key >> 16 != first).unwrap_or(rest.len());
-        let (group, more) = rest.split_at_checked(end)?;
+        let (group, more) = rest.split_at_checked(rest.partition_point(|key| key >> 16 == first))?;
         rest = more;
         Some(group)
     })
@@ -274,8 +273,7 @@ fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
 /// The effects on the last unit, behind the rest.
 fn last_group(keys: &[u64]) -> Option<(&[u64], &[u64])> {
     let last = keys.last()? >> 16;
-    let from_end = keys.iter().rev().position(|key| key >> 16 != last).unwrap_or(keys.len());
-    keys.split_at_checked(keys.len().saturating_sub(from_end))
+    keys.split_at_checked(keys.partition_point(|key| key >> 16 != last))
 }
 
 /// What enters the list of units: of which effects, and as what.

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
 ///
-/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. (list of Unit, required)
+/// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
 /// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
 /// kind: A meeting engagement or a prepared attack. (Engagement)
 /// attacking: Whose attack it is; the other side defends. (Side)

@@ -105,17 +105,17 @@ impl Grid<'_> {
             let ia = if to_the_end { rows.wrapping_sub(left) } else { left.wrapping_sub(1) };
             left = left.wrapping_sub(1);
             let a = self.attacker.state(ia);
-            let units = self.attacker.units(&a);
-            if units == 0 || (!first && self.retreats(&a, units)) || self.row(ia).iter().all(|cell| *cell == 0) {
+            let units = self.attacker.units(a);
+            if units == 0 || (!first && self.retreats(a, units)) || self.row(ia).iter().all(|cell| *cell == 0) {
                 continue;
             }
-            let hits = self.attacker.hits(&a);
+            let hits = self.attacker.hits(a);
             // Support shots are fired on land: at sea the room is free for submarines' hits.
             let (attack, room, supported) = match span {
                 Span::First(shots @ 2..) => (beside(dice, shots, hits), [].as_mut_slice(), true),
                 _ => (hits, &mut *dice, false),
             };
-            let row = Row { ia, a: &a, units, attack, supported };
+            let row = Row { ia, a, units, attack, supported };
             if !to_the_end {
                 fought = fought.wrapping_add(self.fire_first(&row));
             }
@@ -166,7 +166,7 @@ impl Grid<'_> {
             if let Some(mid) = self.mid.get_mut(target) {
                 *mid = mid.wrapping_add(part_of(chance, sunk));
             }
-            target = next_ship(&self.defender.state(target));
+            target = next_ship(self.defender.state(target));
         }
     }
     /// The second half: all others fire. To the end, both halves as often as it takes until something changes.
@@ -266,7 +266,7 @@ impl Grid<'_> {
         }
         for sunk in Sinking::of(submarines, surface(row.a)) {
             self.meet((sunk_to, left, hits), theirs, part_of(chance, sunk));
-            (sunk_to, left) = (next_ship(&self.attacker.state(sunk_to)), left.saturating_sub(1));
+            (sunk_to, left) = (next_ship(self.attacker.state(sunk_to)), left.saturating_sub(1));
         }
     }
     /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
@@ -401,7 +401,7 @@ impl<'a> Losses<'a> {
         let hits = hits.worth(chance);
         let (capped, more) = hits.capped(units);
         let begin = if hits.least == 0 { index } else { side.after(index, hits.least) };
-        Losses { begin, straight: run(&side.state(begin)).wrapping_add(1), hits: capped.chances, more }
+        Losses { begin, straight: run(side.state(begin)).wrapping_add(1), hits: capped.chances, more }
     }
     /// Whether all of them stand in one row.
     #[cfg_attr(feature = "fast", inline(always))]
@@ -415,8 +415,8 @@ impl<'a> Losses<'a> {
             return (self, None);
         };
         let last = self.begin.wrapping_add(self.straight).wrapping_sub(1);
-        let begin = next(&side.state(last));
-        let straight = run(&side.state(begin)).wrapping_add(1);
+        let begin = next(side.state(last));
+        let straight = run(side.state(begin)).wrapping_add(1);
         (Losses { hits: now, more: 0, ..self }, Some(Losses { begin, straight, hits: later, more: self.more }))
     }
 }

@@ -95,37 +95,30 @@ pub struct Found {
     pub reserved: [u8; 6],
 }
 
-/// One way after another to add units that make up a price.
+/// One way after another to add units, none of which costs more than a price.
 struct Search<'s> {
-    available: Counts,
-    weights: [u32; FIGHTING],
-    /// Tries a force; false if it is to stop.
-    test: &'s mut dyn FnMut(&Force) -> Result<bool, Fault>,
+    available: &'s Counts,
+    weights: &'s [u32; FIGHTING],
+    taken: Counts,
+    /// What is left of the price.
+    left: u32,
 }
 
 impl Search<'_> {
-    /// All ways to make up `left` with the kinds from `from` on; false if it was stopped.
-    fn each(&mut self, taken: &mut Counts, from: usize, left: u32) -> Result<bool, Fault> {
-        let (Some(most), Some(weight)) = (self.available.get(from).copied(), self.weights.get(from).copied()) else {
-            return if left == 0 { (self.test)(&Force::of(*taken)) } else { Ok(true) };
-        };
-        let mut rest = left;
-        for n in 0..=most {
-            if let Some(place) = taken.get_mut(from) {
-                *place = n;
+    /// Goes on to the next way, the last kind varying fastest; false if there is none.
+    fn goes_on(&mut self) -> bool {
+        for ((taken, most), weight) in self.taken.iter_mut().zip(self.available).zip(self.weights).rev() {
+            if *taken < *most
+                && let Some(left) = self.left.checked_sub(*weight)
+            {
+                (*taken, self.left) = (taken.wrapping_add(1), left);
+                return true;
             }
-            if !self.each(taken, from.wrapping_add(1), rest)? {
-                return Ok(false);
-            }
-            match rest.checked_sub(weight) {
-                Some(less) => rest = less,
-                None => break,
-            }
+            // What was taken was subtracted before.
+            self.left = self.left.wrapping_add(weight.wrapping_mul(u32::from(*taken)));
+            *taken = 0;
         }
-        if let Some(place) = taken.get_mut(from) {
-            *place = 0;
-        }
-        Ok(true)
+        false
     }
 }
 
@@ -199,20 +192,32 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let words = scratch.take(size.0)?;
 
     let mut found = Found::default();
-    let mut spent = true;
-    let most = if price == Price::Units { q.available.units() } else { ipc(&costs, &q.available) };
+    let mut spent = false;
+    let by_units = price == Price::Units;
+    let most = if by_units { q.available.units() } else { ipc(&costs, &q.available) };
+    let weights = if by_units { [1; FIGHTING] } else { costs.map(u32::from) };
+    let available = q.available.counts();
     for level in 0..=most {
-        let mut test = |added: &Force| {
-            found.steps = found.steps.saturating_add(1);
-            if role == Role::Attacker && q.attacker.with(added).is_empty() {
-                return Ok(found.steps <= q.budget);
+        let mut search = Search { available: &available, weights: &weights, taken: [0; FIGHTING], left: level };
+        let mut more = true;
+        while more && !spent {
+            let added = Force::of(search.taken);
+            let fits = search.left == 0;
+            more = search.goes_on();
+            if !fits {
+                continue;
             }
-            let waves = [wave_of(added)];
-            let setting = Setting { waves: &waves, ..setting_of(added) };
-            let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
-            found.steps = found.steps.saturating_add(pairs);
-            if found.steps > q.budget {
-                return Ok(false);
+            found.steps = found.steps.saturating_add(1);
+            let waves = [wave_of(&added)];
+            let someone = !waves[0].force.is_empty();
+            let setting = Setting { waves: &waves, ..setting_of(&added) };
+            if someone {
+                let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
+                found.steps = found.steps.saturating_add(pairs);
+            }
+            spent = found.steps > q.budget;
+            if spent || !someone {
+                continue;
             }
             let mut chance = 0u64;
             setting.play(words, &mut |cell| {
@@ -226,25 +231,21 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                     chance = chance.wrapping_add(cell.chance);
                 }
             });
-            let price_of = ipc(&costs, added);
+            let price_of = ipc(&costs, &added);
             let better = !found.found.is_set()
-                || (price == Price::Units && price_of < found.ipc)
-                || ((price == Price::Ipc || price_of == found.ipc) && chance > found.chance);
+                || (by_units && price_of < found.ipc)
+                || ((!by_units || price_of == found.ipc) && chance > found.chance);
             if chance >= q.wanted && better {
                 found.found = Flag::YES;
-                (found.chance, found.force, found.units, found.ipc) = (chance, *added, added.units(), price_of);
+                (found.chance, found.force, found.units, found.ipc) = (chance, added, added.units(), price_of);
             }
-            Ok(true)
-        };
-        let weights = if price == Price::Units { [1; FIGHTING] } else { costs.map(u32::from) };
-        let mut search = Search { available: q.available.counts(), weights, test: &mut test };
-        spent = !search.each(&mut [0; FIGHTING], 0, level)?;
+        }
         if spent || found.found.is_set() {
             break;
         }
     }
     found.complete = Flag::from(!spent);
-    let sum = i32::try_from(if price == Price::Units { found.units } else { found.ipc }).unwrap_or(i32::MAX);
+    let sum = i32::try_from(if by_units { found.units } else { found.ipc }).unwrap_or(i32::MAX);
     trail.note(CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
     Ok(Ruling::new(found, cites))
 }

@@ -276,6 +276,23 @@ impl<'a> Forecast<'a> {
         setting.checked()?;
         Ok((setting, costs(chart)))
     }
+    /// Plays it, and sums what each cell says, which `also` is told as well.
+    #[inline(never)]
+    fn weigh(
+        &self,
+        by_rounds: bool,
+        scratch: &mut Scratch<'_>,
+        also: &mut dyn FnMut(&[u8; FIGHTING], &Cell<'_>),
+    ) -> Result<Ruling<BattleChances>, Fault> {
+        let (setting, costs) = self.read(by_rounds)?;
+        let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
+        let mut tally = Tally::new(&mut words);
+        let rounds = setting.play(words, &mut |cell| {
+            tally.note(cell);
+            also(&costs, cell);
+        });
+        Ok(tally.close(&costs, rounds, setting.cites()))
+    }
 }
 
 /// Sums of what cells say, in lent memory: an answer is large, and stands where it is wanted only when all is summed.
@@ -398,18 +415,13 @@ pub fn distribution(
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
-    let (setting, costs) = question.read(false)?;
-    let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
-    let mut tally = Tally::new(&mut words);
-    let rounds = setting.play(words, &mut |cell| {
-        tally.note(cell);
+    question.weigh(false, scratch, &mut |costs, cell| {
         if rows.is_on() {
-            rows.push(outcome(&costs, cell));
+            rows.push(outcome(costs, cell));
         } else {
             rows.count();
         }
-    });
-    Ok(tally.close(&costs, rounds, setting.cites()))
+    })
 }
 
 #[inline(never)]
@@ -452,12 +464,8 @@ pub fn rounds(
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattleChances>, Fault> {
-    let (setting, costs) = question.read(true)?;
-    let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
-    let mut tally = Tally::new(&mut words);
     let mut row = RoundChance::default();
-    let played = setting.play(words, &mut |cell| {
-        tally.note(cell);
+    let weighed = question.weigh(true, scratch, &mut |_, cell| {
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
             if row.chance > 0 {
@@ -483,5 +491,5 @@ pub fn rounds(
     if row.chance > 0 {
         rows.push(row);
     }
-    Ok(tally.close(&costs, played, setting.cites()))
+    weighed
 }

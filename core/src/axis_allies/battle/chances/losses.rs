@@ -5,7 +5,7 @@ use super::play::Cell;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::Role;
 use crate::axis_allies::chance::ONE;
-use crate::axis_allies::units::{FIGHTING, Kind};
+use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Reflect, Words};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -58,42 +58,52 @@ pub struct LossesWeighed {
 
 type Costs = [u8; FIGHTING];
 
-/// Numbers from 0 on, for each kind, for all units, and for IPC.
-fn columns(costs: &Costs, start: &Force) -> impl Iterator<Item = (LossOf, Kind, u32)> {
-    let ipc = ipc(costs, start);
-    let kinds = start.kinds().filter(|(_, n)| *n > 0).map(|(kind, n)| (LossOf::Kind, kind, u32::from(n)));
-    kinds.chain([(LossOf::Units, Kind::Infantry, start.units()), (LossOf::Ipc, Kind::Infantry, ipc)])
+/// What is told of a force: each kind, all units, and what they cost.
+const COLUMNS: usize = FIGHTING.wrapping_add(2);
+
+/// The numbers of a force, by column.
+fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
+    let mut numbers = [0; COLUMNS];
+    let all = [force.units(), ipc(costs, force)];
+    for (to, number) in numbers.iter_mut().zip(force.counts().iter().map(|n| u32::from(*n)).chain(all)) {
+        *to = number;
+    }
+    numbers
+}
+
+/// How many words a column takes: numbers from 0 on, and none for a kind that is not there.
+fn length(column: usize, most: u32) -> usize {
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    if most == 0 && column < FIGHTING { 0 } else { most.saturating_add(1) }
 }
 
 /// How many words the columns of a side take.
+#[cfg_attr(not(feature = "fast"), inline(never))]
 fn words_of(costs: &Costs, start: &Force) -> usize {
-    columns(costs, start).fold(0usize, |sum, (_, _, most)| {
-        sum.saturating_add(usize::try_from(most).unwrap_or(usize::MAX)).saturating_add(1)
-    })
+    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.saturating_add(length(i, *most)))
 }
 
+#[cfg_attr(not(feature = "fast"), inline(never))]
 fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u64]) {
     let mut rest = words;
-    for (of, kind, most) in columns(costs, start) {
-        let size = usize::try_from(most).unwrap_or(usize::MAX).saturating_add(1);
-        let Some((column, more)) = rest.split_at_mut_checked(size) else { return };
-        let number = match of {
-            LossOf::Kind => u32::from(lost.count(kind)),
-            LossOf::Units => lost.units(),
-            LossOf::Ipc => ipc(costs, lost),
-        };
-        if let Some(sum) = usize::try_from(number).ok().and_then(|n| column.get_mut(n)) {
+    for ((i, most), lost) in numbered(&numbers(costs, start)).zip(&numbers(costs, lost)) {
+        let Some((column, more)) = rest.split_at_mut_checked(length(i, *most)) else { return };
+        if let Some(sum) = usize::try_from(*lost).ok().and_then(|n| column.get_mut(n)) {
             *sum = sum.wrapping_add(chance);
         }
         rest = more;
     }
 }
 
+#[cfg_attr(not(feature = "fast"), inline(never))]
 fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[u64], rows: &mut Sink<'_, LossChance>) {
     let mut rest = words;
-    for (of, kind, most) in columns(costs, start) {
-        let size = usize::try_from(most).unwrap_or(usize::MAX).saturating_add(1);
-        let Some((column, more)) = rest.split_at_checked(size) else { return };
+    for (i, most) in numbered(&numbers(costs, start)) {
+        let Some((column, more)) = rest.split_at_checked(length(i, *most)) else { return };
+        let (of, kind) = match FIGHTERS.get(i) {
+            Some(kind) => (LossOf::Kind, *kind),
+            None => (if i == FIGHTING { LossOf::Units } else { LossOf::Ipc }, Kind::Infantry),
+        };
         for (number, chance) in numbered(column).filter(|(_, chance)| **chance > 0) {
             rows.push(LossChance {
                 chance: *chance,

@@ -83,8 +83,9 @@ pub fn percentile(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<BattlePercentile>, Fault> {
     let q = question;
-    let checked = q.battle.checked()?;
-    let b = &checked.battle;
+    let mut battle = q.battle;
+    let checked = battle.checked()?;
+    let b = &*checked.battle;
     if checked.stage != Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }

@@ -432,8 +432,8 @@ pub(super) struct Side<'a> {
 
 impl<'a> Side<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
-    pub fn state(&self, index: usize) -> State {
-        self.states.get(index).copied().unwrap_or([0; 3])
+    pub fn state(&self, index: usize) -> &'a State {
+        self.states.get(index).unwrap_or(&[0; 3])
     }
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn units(&self, state: &State) -> usize {
@@ -458,12 +458,12 @@ impl<'a> Side<'a> {
         let (mut at, mut left) = (index, hits);
         while left > 0 {
             let state = self.state(at);
-            let run = run(&state);
+            let run = run(state);
             if left <= run {
                 return at.wrapping_add(left);
             }
             let last = at.wrapping_add(run);
-            let to = next(&self.state(last));
+            let to = next(self.state(last));
             if to == last {
                 return last;
             }
