@@ -24,6 +24,8 @@ pub struct Stacks<'a> {
     pub side: Code<Side>,
 }
 
+const _: () = assert!(FOOT_CAP < 255 && GUNS_CAP < 255, "sums of a hex are bytes");
+
 /// What units are worth in a combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
@@ -40,11 +42,11 @@ pub struct Strength {
     pub hexes: u16,
 }
 
-/// The SP of one hex before the caps, of the units that take part.
+/// The SP of one hex before the caps, of the units that take part. A sum that a byte cannot hold is above both caps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sum {
-    pub foot: u16,
-    pub guns: u16,
+    foot: u8,
+    guns: u8,
     /// Whether any unit takes part at all, be it without SP.
     pub any: bool,
 }
@@ -54,13 +56,13 @@ impl Sum {
     #[inline]
     pub fn add(&mut self, unit: &Unit, kind: Kind) {
         let sum = if kind == Kind::Artillery { &mut self.guns } else { &mut self.foot };
-        *sum = sum.saturating_add(u16::from(unit.strength));
+        *sum = sum.saturating_add(unit.strength);
         self.any = true;
     }
     /// ACW 3: the SP that count, of infantry and cavalry and of guns.
     #[inline]
     pub fn counted(self) -> (u16, u16) {
-        (self.foot.min(FOOT_CAP), self.guns.min(GUNS_CAP))
+        (u16::from(self.foot).min(FOOT_CAP), u16::from(self.guns).min(GUNS_CAP))
     }
     /// ACW 3: the SP that count.
     #[inline]

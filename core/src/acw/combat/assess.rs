@@ -1,6 +1,6 @@
 //! What an attack is worth before the die is rolled. ACW 3, 4, 6 to 10.
 
-use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks};
+use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::flank::Ring;
 use crate::acw::modifiers::{Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
@@ -113,11 +113,11 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     }
     let (mut attackers, mut defenders) = (Stacks::default(), Stacks::default());
-    attackers.gather(q.attackers, &"attackers", true)?;
+    attackers.gather::<true>(q.attackers, &"attackers")?;
     if q.defenders.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
-    defenders.gather(q.defenders, &"defenders", false)?;
+    defenders.gather::<false>(q.defenders, &"defenders")?;
     check_hexsides(q.hexsides)?;
     check_ground(q.ground)?;
     q.table.columns_checked()?;
@@ -135,7 +135,15 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     let attack = attacking(q, &attackers, &mut reasons, &mut cites, trail);
     let defence = defending(&defenders, &mut reasons, trail);
-    let (attacker_cohesion, defender_cohesion) = (cohesion(q, &attackers, true)?, cohesion(q, &attackers, false)?);
+    let attacker_cohesion = match q.attacker_cohesion {
+        0 if attackers.any(HELD) => largest_with_contact(q, &attackers),
+        0 => attackers.rating(),
+        named => present(q.attackers, named, &"attacker_cohesion")?,
+    };
+    let defender_cohesion = match q.defender_cohesion {
+        0 => defenders.rating(),
+        named => present(q.defenders, named, &"defender_cohesion")?,
+    };
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
@@ -273,28 +281,20 @@ fn defending(defenders: &Stacks, reasons: &mut Reasons, trail: &mut Trail<'_>) -
     total
 }
 
-/// The Cohesion Rating that a side fights with (the reading of ACW 10): the one named, which some unit must have, or
-/// that of its largest unit, the lower of two as large. Units that add no strength are asked last.
-#[inline]
-fn cohesion(q: &Combat<'_>, attackers: &Stacks, attacks: bool) -> Result<u8, Fault> {
-    let (units, named, field): (_, _, Name) = if attacks {
-        (q.attackers, q.attacker_cohesion, &"attacker_cohesion")
-    } else {
-        (q.defenders, q.defender_cohesion, &"defender_cohesion")
-    };
-    if named > 0 {
-        let present = units.iter().any(|u| u.cohesion == named);
-        return if present { Ok(named) } else { Err(Fault::new(FaultCode::Contradiction, field)) };
-    }
+/// A Cohesion Rating that a side names, which one of its units must have (the reading of ACW 10).
+#[cold]
+fn present(units: &[Unit], named: u8, field: Name) -> Result<u8, Fault> {
+    let present = units.iter().any(|u| u.cohesion == named);
+    if present { Ok(named) } else { Err(Fault::new(FaultCode::Contradiction, field)) }
+}
+
+/// The Cohesion Rating of the largest attacker where command keeps some from attacking unless an advance made the contact.
+#[cold]
+fn largest_with_contact(q: &Combat<'_>, attackers: &Stacks) -> u8 {
     let held = |unit: &Unit| unit.uncommanded() && !attackers.find(unit.hex).is_some_and(|stack| contact(q, stack));
-    let mut best = 0;
-    for unit in units.iter().filter(|u| u.cohesion > 0) {
+    let best = q.attackers.iter().fold(0, |best: u32, unit| {
         let kind = unit.kind.get().unwrap_or(Kind::Commander);
-        let counts = if attacks { unit.attacks(kind) && !held(unit) } else { unit.defends(kind) };
-        // The greatest of these is the largest unit with, of several, the lowest rating.
-        let lowness = u32::from(u8::MAX.wrapping_sub(unit.cohesion));
-        best = best.max(1 << 17 | u32::from(counts) << 16 | u32::from(unit.strength) << 8 | lowness);
-    }
-    let rating = u8::try_from(best & 0xff).unwrap_or(0);
-    Ok(if best == 0 { 0 } else { u8::MAX.wrapping_sub(rating) })
+        best.max(key(unit, unit.attacks(kind) && !held(unit)))
+    });
+    rating(best)
 }

@@ -36,7 +36,7 @@ pub(in crate::acw) struct Stack {
     pub hex: Hex,
     /// The first of its units.
     pub first: usize,
-    /// The SP before the caps: of all whose strength counts, and of those in command.
+    /// The SP before the caps: of all whose strength counts, and of attackers those in command alone.
     all: Sum,
     commanded: Sum,
     /// The marks of all units.
@@ -51,12 +51,13 @@ impl Stack {
     pub fn is(&self, mark: Mark) -> bool {
         self.state & mark.0 != 0
     }
-    #[inline]
-    fn add(&mut self, unit: &Unit, kind: Kind, attacks: bool) {
+    /// Adds a unit; whether its strength counts, an advance's contact aside.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn add<const ATTACKS: bool>(&mut self, unit: &Unit, kind: Kind) -> bool {
         let bit = |on: bool, mark: Mark| if on { mark.0 } else { 0 };
         let soldier = kind != Kind::Commander;
-        let fights = if attacks { unit.attacks(kind) } else { unit.defends(kind) };
-        let held = attacks && unit.uncommanded();
+        let fights = if ATTACKS { unit.attacks(kind) } else { unit.defends(kind) };
+        let held = ATTACKS && unit.uncommanded();
         self.state |= bit(soldier, SOLDIER)
             | bit(fights, FIGHTS)
             | bit(fights && !held, FREE)
@@ -70,10 +71,11 @@ impl Stack {
             self.command = self.command.max(Some(unit.command_now()));
         } else if fights {
             self.all.add(unit, kind);
-            if !held {
+            if ATTACKS && !held {
                 self.commanded.add(unit, kind);
             }
         }
+        fights && !held
     }
     /// ACW 3: the SP that count; ACW 6: of all units, or of those in command alone.
     #[inline]
@@ -90,12 +92,30 @@ pub(in crate::acw) struct Stacks {
     /// There are more than can take part in any combat.
     pub over: bool,
     state: u8,
+    /// The greatest [`key`] of its units.
+    best: u32,
+}
+
+/// What makes a unit the largest (the reading of ACW 10): whether its strength counts, then its SP, then the lowness of
+/// its Cohesion Rating, which it must have. The greatest of these stands for the rating of the largest unit, and of
+/// several as large for the lowest; none is 0.
+#[inline]
+pub(super) fn key(unit: &Unit, counts: bool) -> u32 {
+    let lowness = u32::from(u8::MAX.wrapping_sub(unit.cohesion));
+    if unit.cohesion == 0 { 0 } else { 1 << 17 | u32::from(counts) << 16 | u32::from(unit.strength) << 8 | lowness }
+}
+
+/// The Cohesion Rating that a key stands for; 0 for none.
+#[inline]
+pub(super) fn rating(key: u32) -> u8 {
+    let lowness = u8::try_from(key & 0xff).unwrap_or(u8::MAX);
+    if key == 0 { 0 } else { u8::MAX.wrapping_sub(lowness) }
 }
 
 impl Stacks {
     /// Gathers units, which must make sense.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub fn gather(&mut self, units: &[Unit], name: Name, attacks: bool) -> Result<(), Fault> {
+    pub fn gather<const ATTACKS: bool>(&mut self, units: &[Unit], name: Name) -> Result<(), Fault> {
         let out = self;
         for (i, unit) in numbered(units) {
             let kind = unit.checked().map_err(|f| f.in_list(name, i))?;
@@ -114,14 +134,20 @@ impl Stacks {
                     }
                 },
             };
-            place.add(unit, kind, attacks);
+            let counts = place.add::<ATTACKS>(unit, kind);
             out.state |= place.state;
+            out.best = out.best.max(key(unit, counts));
         }
         Ok(())
     }
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &Stack> + Clone {
         self.stacks.iter().take(usize::from(self.count))
+    }
+    /// The Cohesion Rating of the largest unit, where no advance made contact.
+    #[inline]
+    pub fn rating(&self) -> u8 {
+        rating(self.best)
     }
     /// How many hexes.
     #[inline]
