@@ -799,6 +799,32 @@ enum GrogOcsBarrageResult {
 };
 
 /**
+ * What is to be done with a list of the board.
+ */
+enum GrogOcsEdit {
+  /**
+   * What is at `index` becomes the record.
+   */
+  GROG_OCS_EDIT_REPLACE,
+  /**
+   * What is at `index` is taken out of the list.
+   */
+  GROG_OCS_EDIT_REMOVE,
+  /**
+   * The record is put into the list, at `index`.
+   */
+  GROG_OCS_EDIT_INSERT,
+  /**
+   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
+   */
+  GROG_OCS_EDIT_ASIDE,
+  /**
+   * Nothing on the board, which has no place for what the effect says: its host must act on it.
+   */
+  GROG_OCS_EDIT_HOST,
+};
+
+/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -984,6 +1010,10 @@ enum GrogOcsBoardField {
    * `mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_MOBILITY,
+  /**
+   * `id`.
+   */
+  GROG_OCS_BOARD_FIELD_ID,
 };
 
 /**
@@ -2701,274 +2731,64 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
- * What `grog_ocs_units_attack_capable` asks. A question about one unit.
- */
-typedef struct GrogOcsUnitsAttackCapableQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsUnitsAttackCapableQuestion;
-
-/**
- * What `grog_ocs_units_attack_capable` answers.
- */
-typedef struct GrogOcsUnitsAttackCapableAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsUnitsAttackCapableAnswer;
-
-/**
- * What `grog_ocs_units_zone_of_control` asks. A question about one unit.
- */
-typedef struct GrogOcsUnitsZoneOfControlQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsUnitsZoneOfControlQuestion;
-
-/**
- * What `grog_ocs_units_zone_of_control` answers.
- */
-typedef struct GrogOcsUnitsZoneOfControlAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsUnitsZoneOfControlAnswer;
-
-/**
- * What `grog_ocs_units_enter` asks. A unit that would move on the ground into a hex.
- */
-typedef struct GrogOcsUnitsEnterQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * The enemy units in the hex; none for an empty hex, village or city.
-   */
-  const struct GrogOcsUnit *enemies;
-  /**
-   * How many `enemies` there are; the pointer may be null if 0.
-   */
-  size_t enemies_len;
-} GrogOcsUnitsEnterQuestion;
-
-/**
- * What `grog_ocs_units_enter` answers.
- */
-typedef struct GrogOcsUnitsEnterAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsUnitsEnterAnswer;
-
-/**
- * What `grog_ocs_size_re` asks. A question about one unit.
- */
-typedef struct GrogOcsSizeReQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsSizeReQuestion;
-
-/**
- * How large a unit is.
- */
-typedef struct GrogOcsExtent {
-  /**
-   * Regimental Equivalents now, in quarters; 0 for what has none.
-   */
-  uint16_t re_quarters;
-  /**
-   * Steps left; 0 for what has none.
-   */
-  uint16_t steps;
-} GrogOcsExtent;
-
-/**
- * What `grog_ocs_size_re` answers.
- */
-typedef struct GrogOcsSizeReAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * How large a unit is.
-   */
-  struct GrogOcsExtent value;
-} GrogOcsSizeReAnswer;
-
-/**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
 typedef uint8_t GrogOcsPhaseCode;
 
 /**
- * What `grog_ocs_modes_effects` asks. A unit and the phase it is looked at in.
+ * What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
  */
-typedef struct GrogOcsModesEffectsQuestion {
+typedef struct GrogOcsArtilleryAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The unit.
+   * The unit. What it has moved in the phase does not matter.
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase: movement allowances differ by it.
+   * The phase in whose Barrage Segment it would fire.
    */
   GrogOcsPhaseCode phase;
   /**
+   * The supply that it needs is not paid.
+   */
+  GrogFlag unpaid;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsArtilleryAssessQuestion;
+
+/**
+ * What artillery fires with.
+ */
+typedef struct GrogOcsGunnery {
+  /**
+   * Barrage strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * Range of the side that shows, in hexes.
+   */
+  uint8_t range;
+  /**
    * Zero.
    */
   uint8_t reserved[3];
-} GrogOcsModesEffectsQuestion;
+} GrogOcsGunnery;
 
 /**
- * What a unit's mode makes of it.
+ * What `grog_ocs_artillery_assess` answers.
  */
-typedef struct GrogOcsModeEffects {
-  /**
-   * Strength is multiplied by this over `strength_den`.
-   */
-  uint8_t strength_num;
-  /**
-   * The denominator.
-   */
-  uint8_t strength_den;
-  /**
-   * Barrage strength is multiplied by this over `barrage_den`.
-   */
-  uint8_t barrage_num;
-  /**
-   * The denominator.
-   */
-  uint8_t barrage_den;
-  /**
-   * Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
-   */
-  uint16_t ma_twelfths;
-  /**
-   * Action Rating, -1 to 5.
-   */
-  int8_t rating;
-  /**
-   * May take part in a regular attack.
-   */
-  GrogFlag may_attack;
-  /**
-   * May overrun.
-   */
-  GrogFlag may_overrun;
-  /**
-   * May barrage, if it is artillery.
-   */
-  GrogFlag may_barrage;
-  /**
-   * Its mode lets it have a zone of control.
-   */
-  GrogFlag may_have_zoc;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsModeEffects;
-
-/**
- * What `grog_ocs_modes_effects` answers.
- */
-typedef struct GrogOcsModesEffectsAnswer {
+typedef struct GrogOcsArtilleryAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
    */
   uint8_t verdict;
   /**
@@ -2980,200 +2800,10 @@ typedef struct GrogOcsModesEffectsAnswer {
    */
   GrogCites cites;
   /**
-   * What a unit's mode makes of it.
+   * What artillery fires with. Zero where it is forbidden.
    */
-  struct GrogOcsModeEffects value;
-} GrogOcsModesEffectsAnswer;
-
-/**
- * What `grog_ocs_modes_action_rating` asks. A question about one unit.
- */
-typedef struct GrogOcsModesActionRatingQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsModesActionRatingQuestion;
-
-/**
- * An Action Rating.
- */
-typedef struct GrogOcsRating {
-  /**
-   * The rating, -1 to 5.
-   */
-  int8_t rating;
-} GrogOcsRating;
-
-/**
- * What `grog_ocs_modes_action_rating` answers.
- */
-typedef struct GrogOcsModesActionRatingAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * An Action Rating.
-   */
-  struct GrogOcsRating value;
-} GrogOcsModesActionRatingAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsGroundCode;
-
-/**
- * What `grog_ocs_odds_round` asks. Two strengths to be compared.
- */
-typedef struct GrogOcsOddsRoundQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attacker's strength in 1/11520 points.
-   */
-  uint32_t attack;
-  /**
-   * The defender's strength in 1/11520 points.
-   */
-  uint32_t defence;
-  /**
-   * The row of the odds table.
-   */
-  GrogOcsGroundCode ground;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsOddsRoundQuestion;
-
-/**
- * What `grog_ocs_odds_round` answers.
- */
-typedef struct GrogOcsOddsRoundAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
-   */
-  GrogOdds value;
-} GrogOcsOddsRoundAnswer;
-
-/**
- * What `grog_ocs_odds_column` asks. Two strengths to be compared.
- */
-typedef struct GrogOcsOddsColumnQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attacker's strength in 1/11520 points.
-   */
-  uint32_t attack;
-  /**
-   * The defender's strength in 1/11520 points.
-   */
-  uint32_t defence;
-  /**
-   * The row of the odds table.
-   */
-  GrogOcsGroundCode ground;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsOddsColumnQuestion;
-
-/**
- * Odds and the column they lead to.
- */
-typedef struct GrogOcsColumn {
-  /**
-   * The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
-   */
-  GrogOdds odds;
-  /**
-   * The odds printed above the column.
-   */
-  GrogOdds heading;
-  /**
-   * The column, 0 to 12 from the defender's best.
-   */
-  uint8_t column;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsColumn;
-
-/**
- * What `grog_ocs_odds_column` answers.
- */
-typedef struct GrogOcsOddsColumnAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Odds and the column they lead to.
-   */
-  struct GrogOcsColumn value;
-} GrogOcsOddsColumnAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsAttackCode;
+  struct GrogOcsGunnery value;
+} GrogOcsArtilleryAssessAnswer;
 
 /**
  * One cell of a terrain effects chart.
@@ -3192,6 +2822,11 @@ typedef struct GrogOcsMultiplier {
    */
   GrogFlag bracketed;
 } GrogOcsMultiplier;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsGroundCode;
 
 /**
  * A row of a terrain effects chart: a kind of hex or of hexside.
@@ -3218,62 +2853,6 @@ typedef struct GrogOcsTerrain {
    */
   uint8_t reserved[2];
 } GrogOcsTerrain;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsEntryCode;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsChoiceCode;
-
-/**
- * A hex from which a stack attacks: what lies between it and the defender.
- */
-typedef struct GrogOcsApproach {
-  /**
-   * The stack's hex.
-   */
-  GrogHex hex;
-  /**
-   * The hexside it attacks across; the default has no effect.
-   */
-  struct GrogOcsTerrain hexside;
-  /**
-   * Entry by units with Leg movement.
-   */
-  GrogOcsEntryCode leg;
-  /**
-   * Entry by units with Truck movement.
-   */
-  GrogOcsEntryCode truck;
-  /**
-   * Entry by units with Track movement.
-   */
-  GrogOcsEntryCode track;
-  /**
-   * What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
-   */
-  uint8_t leg_cost;
-  /**
-   * The same for Truck movement.
-   */
-  uint8_t truck_cost;
-  /**
-   * The same for Track movement.
-   */
-  uint8_t track_cost;
-  /**
-   * Which terrain the defender chose for this stack.
-   */
-  GrogOcsChoiceCode choice;
-  /**
-   * With the choice `hex`: which of the hex's terrains, counted from 0.
-   */
-  uint8_t which;
-} GrogOcsApproach;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -3337,6 +2916,1477 @@ typedef struct GrogOcsGameRules {
    */
   uint8_t reserved[4];
 } GrogOcsGameRules;
+
+/**
+ * What `grog_ocs_barrage_assess` asks. A barrage against the units in a hex.
+ */
+typedef struct GrogOcsBarrageAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units that fire: artillery, or aircraft, or ships.
+   */
+  const struct GrogOcsUnit *firers;
+  /**
+   * How many `firers` there are; the pointer may be null if 0.
+   */
+  size_t firers_len;
+  /**
+   * The units in the hex.
+   */
+  const struct GrogOcsUnit *targets;
+  /**
+   * How many `targets` there are; the pointer may be null if 0.
+   */
+  size_t targets_len;
+  /**
+   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+   */
+  const struct GrogOcsUnit *spotters;
+  /**
+   * How many `spotters` there are; the pointer may be null if 0.
+   */
+  size_t spotters_len;
+  /**
+   * The terrains of the hex, from the game's chart.
+   */
+  const struct GrogOcsTerrain *terrain;
+  /**
+   * How many `terrain` there are; the pointer may be null if 0.
+   */
+  size_t terrain_len;
+  /**
+   * The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+   */
+  uint8_t own_terrain;
+  /**
+   * The hex.
+   */
+  GrogHex target;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Level of the hedgehog in the hex, 0 to 4.
+   */
+  uint8_t hedgehog;
+  /**
+   * The supply that artillery needs is not paid.
+   */
+  GrogFlag unpaid;
+  /**
+   * The hex was barraged before in this phase.
+   */
+  GrogFlag hex_barraged;
+  /**
+   * A hip shoot by an aircraft.
+   */
+  GrogFlag hip_shoot;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsBarrageAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFireCode;
+
+/**
+ * What a barrage is worth: all that the dice need to know.
+ */
+typedef struct GrogOcsBarrageAssessment {
+  /**
+   * Barrage strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * Rounded to points.
+   */
+  uint32_t points;
+  /**
+   * RE of the target's combat units in quarters, as density counts them.
+   */
+  uint16_t density_quarters;
+  /**
+   * Steps of the target's combat units.
+   */
+  uint16_t target_steps;
+  /**
+   * Supply that artillery pays, in T.
+   */
+  uint16_t cost;
+  /**
+   * The column before shifts, 0 to 10.
+   */
+  uint8_t start;
+  /**
+   * The sum of the shifts, to the right if positive.
+   */
+  int8_t shift;
+  /**
+   * The column after shifts, 0 to 10.
+   */
+  uint8_t column;
+  /**
+   * What fires.
+   */
+  GrogOcsFireCode fire;
+  /**
+   * A correct spotter observes.
+   */
+  GrogFlag spotted;
+  /**
+   * A bracketed half counts as disorganization only.
+   */
+  GrogFlag brackets_dg;
+} GrogOcsBarrageAssessment;
+
+/**
+ * What `grog_ocs_barrage_assess` answers.
+ */
+typedef struct GrogOcsBarrageAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a barrage is worth: all that the dice need to know. Zero where it is forbidden.
+   */
+  struct GrogOcsBarrageAssessment value;
+} GrogOcsBarrageAssessAnswer;
+
+/**
+ * What `grog_ocs_barrage_resolve` asks. An assessed barrage and its dice.
+ */
+typedef struct GrogOcsBarrageResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsBarrageAssessment assessment;
+  /**
+   * Two dice, and one more where the result is a half.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+} GrogOcsBarrageResolveQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsBarrageResultCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsOutcomeCode;
+
+/**
+ * A barrage between its dice and its losses: a plain value that the caller keeps.
+ */
+typedef struct GrogOcsBarraged {
+  /**
+   * What the table says.
+   */
+  GrogOcsBarrageResultCode table;
+  /**
+   * What counts of it, after brackets and fire from ships.
+   */
+  GrogOcsBarrageResultCode counts;
+  /**
+   * What it does.
+   */
+  GrogOcsOutcomeCode outcome;
+  /**
+   * The column, 0 to 10.
+   */
+  uint8_t column;
+  /**
+   * The roll, 2 to 12.
+   */
+  uint8_t roll;
+  /**
+   * The die of a half; 0 where none was rolled.
+   */
+  uint8_t half_die;
+  /**
+   * The losses are settled.
+   */
+  GrogFlag settled;
+  /**
+   * Steps lost.
+   */
+  uint8_t steps;
+} GrogOcsBarraged;
+
+/**
+ * What `grog_ocs_barrage_resolve` answers.
+ */
+typedef struct GrogOcsBarrageResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * A barrage between its dice and its losses: a plain value that the caller keeps.
+   */
+  struct GrogOcsBarraged value;
+} GrogOcsBarrageResolveAnswer;
+
+/**
+ * What `grog_ocs_barrage_choices` asks. A barrage and the units under it.
+ */
+typedef struct GrogOcsBarrageChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The barrage.
+   */
+  struct GrogOcsBarraged barrage;
+  /**
+   * The units in the hex.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsBarrageChoicesQuestion;
+
+/**
+ * What the target owes: its owner chooses which units lose the steps.
+ */
+typedef struct GrogOcsBarrageOwed {
+  /**
+   * Steps that its combat units have.
+   */
+  uint16_t available;
+  /**
+   * Steps that must be lost.
+   */
+  uint8_t losses;
+  /**
+   * Its combat units become disorganized.
+   */
+  GrogFlag disorganized;
+} GrogOcsBarrageOwed;
+
+/**
+ * What `grog_ocs_barrage_choices` answers.
+ */
+typedef struct GrogOcsBarrageChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the target owes: its owner chooses which units lose the steps.
+   */
+  struct GrogOcsBarrageOwed value;
+} GrogOcsBarrageChoicesAnswer;
+
+/**
+ * What `grog_ocs_barrage_apply` asks. The losses that a target's owner chose.
+ */
+typedef struct GrogOcsBarrageApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The barrage.
+   */
+  struct GrogOcsBarraged barrage;
+  /**
+   * The units in the hex.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Steps that each of them loses; none for no losses.
+   */
+  const uint8_t *losses;
+  /**
+   * How many `losses` there are; the pointer may be null if 0.
+   */
+  size_t losses_len;
+} GrogOcsBarrageApplyQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEffectKindCode;
+
+/**
+ * One thing for the host to apply to one unit.
+ */
+typedef struct GrogOcsEffect {
+  /**
+   * The unit, from 0: which list of its question it counts in, each operation says.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+  /**
+   * Where, for what happens in a hex.
+   */
+  GrogHex hex;
+  /**
+   * How much of it.
+   */
+  uint16_t amount;
+  /**
+   * What happens to it.
+   */
+  GrogOcsEffectKindCode what;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsEffect;
+
+/**
+ * What `grog_ocs_barrage_apply` answers.
+ */
+typedef struct GrogOcsBarrageApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A barrage between its dice and its losses: a plain value that the caller keeps. Zero where it is forbidden.
+   */
+  struct GrogOcsBarraged value;
+} GrogOcsBarrageApplyAnswer;
+
+/**
+ * What `grog_ocs_barrage_distribution` asks. An assessed barrage.
+ */
+typedef struct GrogOcsBarrageDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsBarrageAssessment assessment;
+} GrogOcsBarrageDistributionQuestion;
+
+/**
+ * The exact chances of a barrage: counts of 216 equal cases.
+ */
+typedef struct GrogOcsBarrageDistribution {
+  /**
+   * All cases: 216.
+   */
+  uint32_t denominator;
+  /**
+   * Cases of each result of the table.
+   */
+  uint32_t table[7];
+  /**
+   * Cases of each outcome: nothing, DG, and one, two, three steps with DG.
+   */
+  uint32_t outcomes[5];
+  /**
+   * Cases in which the target loses 0, 1, 2, 3 steps.
+   */
+  uint32_t steps[4];
+  /**
+   * Cases in which surviving units are disorganized.
+   */
+  uint32_t dg;
+  /**
+   * Cases in which no unit is left.
+   */
+  uint32_t gone;
+  /**
+   * Expected step losses, over the denominator.
+   */
+  uint32_t steps_expected;
+} GrogOcsBarrageDistribution;
+
+/**
+ * What `grog_ocs_barrage_distribution` answers.
+ */
+typedef struct GrogOcsBarrageDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The exact chances of a barrage: counts of 216 equal cases.
+   */
+  struct GrogOcsBarrageDistribution value;
+} GrogOcsBarrageDistributionAnswer;
+
+/**
+ * What `grog_ocs_barrage_percentile` asks. An outcome that happened.
+ */
+typedef struct GrogOcsBarragePercentileQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The assessment before the dice.
+   */
+  struct GrogOcsBarrageAssessment assessment;
+  /**
+   * The outcome.
+   */
+  GrogOcsOutcomeCode outcome;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsBarragePercentileQuestion;
+
+/**
+ * What `grog_ocs_barrage_percentile` answers.
+ */
+typedef struct GrogOcsBarragePercentileAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+   */
+  GrogPercentile value;
+} GrogOcsBarragePercentileAnswer;
+
+/**
+ * What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
+ * thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+ */
+typedef struct GrogOcsCost {
+  /**
+   * For Leg movement.
+   */
+  uint16_t leg;
+  /**
+   * For Truck movement.
+   */
+  uint16_t truck;
+  /**
+   * For Track movement.
+   */
+  uint16_t track;
+} GrogOcsCost;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFeatureCode;
+
+/**
+ * A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
+ */
+typedef struct GrogOcsChartRow {
+  /**
+   * What it does to strength.
+   */
+  struct GrogOcsTerrain terrain;
+  /**
+   * What it costs.
+   */
+  struct GrogOcsCost cost;
+  /**
+   * What it is.
+   */
+  GrogOcsFeatureCode feature;
+  /**
+   * For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
+   * chart's first minor river where this is a major one, and for no cost where this is a minor one.
+   */
+  uint8_t bridged;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsChartRow;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsSettlementCode;
+
+/**
+ * A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+ */
+typedef struct GrogOcsBoardHex {
+  /**
+   * Which.
+   */
+  GrogHex hex;
+  /**
+   * Its terrain, by row of the chart.
+   */
+  uint8_t terrain;
+  /**
+   * What lives there.
+   */
+  GrogOcsSettlementCode settlement;
+  /**
+   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
+   */
+  uint8_t rail;
+  /**
+   * Of these, the ones that a multi-track railroad crosses.
+   */
+  uint8_t multi_track;
+  /**
+   * The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * The hexsides that a road crosses.
+   */
+  uint8_t road;
+  /**
+   * The kind of road, by row of the chart.
+   */
+  uint8_t road_row;
+  /**
+   * Its hexsides, by row of the chart.
+   */
+  uint8_t sides[6];
+  /**
+   * Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+   */
+  uint8_t control;
+  /**
+   * Whose source of supply it is: the side's number and 1; 0 for nobody's.
+   */
+  uint8_t supply_source;
+  /**
+   * For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+   */
+  uint8_t trainbusted;
+  /**
+   * The railroad does not function.
+   */
+  GrogFlag rail_cut;
+  /**
+   * A railroad here was converted in this phase.
+   */
+  GrogFlag converted;
+  /**
+   * On the edge of the map.
+   */
+  GrogFlag edge;
+  /**
+   * No hex but a box off the map: it touches nothing.
+   */
+  GrogFlag off_map;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[8];
+} GrogOcsBoardHex;
+
+/**
+ * A position: what a host hands over once and asks about as often as it likes.
+ * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ */
+typedef struct GrogOcsBoard {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The game's terrain effects chart.
+   */
+  const struct GrogOcsChartRow *chart;
+  /**
+   * How many `chart` there are; the pointer may be null if 0.
+   */
+  size_t chart_len;
+  /**
+   * The hexes of the map, at most 65535, in the order of q and then r, none twice.
+   */
+  const struct GrogOcsBoardHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsBoard;
+
+/**
+ * What `grog_ocs_board_check` asks. A position to be looked at.
+ */
+typedef struct GrogOcsBoardCheckQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+} GrogOcsBoardCheckQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsBoardListCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsBoardFieldCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFaultCodeCode;
+
+/**
+ * A fault of a position.
+ */
+typedef struct GrogOcsBoardFault {
+  /**
+   * Which row of the list, from 0.
+   */
+  uint32_t index;
+  /**
+   * Its hex; of a row of the chart 0, 0.
+   */
+  GrogHex hex;
+  /**
+   * The number of the rule that makes it impossible; 0 for what no rule is about.
+   */
+  uint16_t rule;
+  /**
+   * In which list.
+   */
+  GrogOcsBoardListCode list;
+  /**
+   * Which field.
+   */
+  GrogOcsBoardFieldCode field;
+  /**
+   * The field inside that one; `whole` for itself.
+   */
+  GrogOcsBoardFieldCode inner;
+  /**
+   * What is wrong, in the words of the fault registry.
+   */
+  GrogOcsFaultCodeCode code;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsBoardFault;
+
+/**
+ * What a position holds.
+ */
+typedef struct GrogOcsCheckup {
+  /**
+   * How many faults there are.
+   */
+  uint32_t faults;
+  /**
+   * Rows of the chart.
+   */
+  uint32_t chart;
+  /**
+   * Hexes.
+   */
+  uint32_t hexes;
+  /**
+   * Units.
+   */
+  uint32_t units;
+} GrogOcsCheckup;
+
+/**
+ * What `grog_ocs_board_check` answers.
+ */
+typedef struct GrogOcsBoardCheckAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsBoardFault *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a position holds.
+   */
+  struct GrogOcsCheckup value;
+} GrogOcsBoardCheckAnswer;
+
+/**
+ * What `grog_ocs_board_apply` asks. Effects that would be put to a position.
+ */
+typedef struct GrogOcsBoardApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
+   */
+  const struct GrogOcsEffect *effects;
+  /**
+   * How many `effects` there are; the pointer may be null if 0.
+   */
+  size_t effects_len;
+  /**
+   * The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
+   * the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Units that are not on the board.
+   */
+  const struct GrogOcsUnit *newcomers;
+  /**
+   * How many `newcomers` there are; the pointer may be null if 0.
+   */
+  size_t newcomers_len;
+  /**
+   * Whose is what is captured, 0 to 7.
+   */
+  uint8_t captor;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsBoardApplyQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEditCode;
+
+/**
+ * One thing to be done with a board's lists.
+ */
+typedef struct GrogOcsBoardEdit {
+  /**
+   * The unit as it is now, or as it was if it leaves the list.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The hex as it is now.
+   */
+  struct GrogOcsBoardHex board_hex;
+  /**
+   * Where in the list: when this edit's turn comes.
+   */
+  uint16_t index;
+  /**
+   * Where the unit or hex stood in the list before all of it; 65535 for what is new.
+   */
+  uint16_t was;
+  /**
+   * The first effect that it comes from.
+   */
+  uint16_t effect;
+  /**
+   * What is to be done.
+   */
+  GrogOcsEditCode edit;
+  /**
+   * With which list.
+   */
+  GrogOcsBoardListCode list;
+} GrogOcsBoardEdit;
+
+/**
+ * What effects made of a position.
+ */
+typedef struct GrogOcsApplied {
+  /**
+   * Units that are on the board now.
+   */
+  uint32_t units;
+  /**
+   * Edits of the board's lists.
+   */
+  uint32_t edits;
+  /**
+   * Newcomers that are not on the board and are not as they were.
+   */
+  uint32_t aside;
+  /**
+   * Effects that are left to the host.
+   */
+  uint32_t host;
+} GrogOcsApplied;
+
+/**
+ * What `grog_ocs_board_apply` answers.
+ */
+typedef struct GrogOcsBoardApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsBoardEdit *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * What effects made of a position.
+   */
+  struct GrogOcsApplied value;
+} GrogOcsBoardApplyAnswer;
+
+/**
+ * What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+ */
+typedef struct GrogOcsCaptureAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What is in the hex, all of it the other side's.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The unit that enters.
+   */
+  struct GrogOcsUnit entering;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The Extenders there have a hex to collapse to: within special draw range and in trace.
+   */
+  GrogFlag collapses;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsCaptureAssessQuestion;
+
+/**
+ * What the capture table is rolled for.
+ */
+typedef struct GrogOcsPrize {
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump;
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks;
+  /**
+   * What these carry, in T.
+   */
+  uint32_t truck_load;
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons;
+  /**
+   * What these carry, in T.
+   */
+  uint32_t wagon_load;
+  /**
+   * How many dice are rolled: one for each of the three that is there, in this order.
+   */
+  uint8_t dice;
+  /**
+   * What is captured of Transport Points may move at once.
+   */
+  GrogFlag moves;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsPrize;
+
+/**
+ * What `grog_ocs_capture_assess` answers.
+ */
+typedef struct GrogOcsCaptureAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What the capture table is rolled for. Zero where it is forbidden.
+   */
+  struct GrogOcsPrize value;
+} GrogOcsCaptureAssessAnswer;
+
+/**
+ * What `grog_ocs_capture_resolve` asks. A prize and its dice.
+ */
+typedef struct GrogOcsCaptureResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The prize.
+   */
+  struct GrogOcsPrize prize;
+  /**
+   * A die for each of dumps, trucks and wagons that is there, in this order.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The game's options: whether it has Transport Points of the size of a token.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsCaptureResolveQuestion;
+
+/**
+ * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+ */
+typedef struct GrogOcsCaptured {
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump;
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks;
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t truck_load;
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons;
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t wagon_load;
+  /**
+   * Per cent of dumps, trucks and wagons.
+   */
+  uint8_t percent[3];
+  /**
+   * They may move at once.
+   */
+  GrogFlag moves;
+} GrogOcsCaptured;
+
+/**
+ * What `grog_ocs_capture_resolve` answers.
+ */
+typedef struct GrogOcsCaptureResolveAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+   */
+  struct GrogOcsCaptured value;
+} GrogOcsCaptureResolveAnswer;
+
+/**
+ * What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
+ */
+typedef struct GrogOcsCaptureDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The prize.
+   */
+  struct GrogOcsPrize prize;
+  /**
+   * The game's options: whether it has Transport Points of the size of a token.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsCaptureDistributionQuestion;
+
+/**
+ * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+ */
+typedef struct GrogOcsCaptureDistribution {
+  /**
+   * Cases of each die: 6.
+   */
+  uint32_t denominator;
+  /**
+   * Supply on the ground, in T.
+   */
+  uint32_t dump[6];
+  /**
+   * Transport Points of a movement allowance above 10, in quarters of a point.
+   */
+  uint32_t trucks[6];
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t truck_load[6];
+  /**
+   * Transport Points of a movement allowance up to 10, in quarters of a point.
+   */
+  uint32_t wagons[6];
+  /**
+   * What was carried by such, in T.
+   */
+  uint32_t wagon_load[6];
+} GrogOcsCaptureDistribution;
+
+/**
+ * What `grog_ocs_capture_distribution` answers.
+ */
+typedef struct GrogOcsCaptureDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+   */
+  struct GrogOcsCaptureDistribution value;
+} GrogOcsCaptureDistributionAnswer;
+
+/**
+ * What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+ */
+typedef struct GrogOcsCaptureApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What was captured.
+   */
+  struct GrogOcsCaptured captured;
+  /**
+   * What is in the hex, as it was asked about.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+   */
+  const uint32_t *taken;
+  /**
+   * How many `taken` there are; the pointer may be null if 0.
+   */
+  size_t taken_len;
+  /**
+   * By unit: how many T are captured of what Transport Points carry.
+   */
+  const uint32_t *loads;
+  /**
+   * How many `loads` there are; the pointer may be null if 0.
+   */
+  size_t loads_len;
+  /**
+   * The Extenders there have a hex to collapse to.
+   */
+  GrogFlag collapses;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsCaptureApplyQuestion;
+
+/**
+ * What a capture leaves.
+ */
+typedef struct GrogOcsCaptureSettled {
+  /**
+   * Supply that is destroyed, in T.
+   */
+  uint32_t destroyed;
+  /**
+   * Supply that is captured, in T.
+   */
+  uint32_t supply;
+  /**
+   * What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
+   */
+  GrogFlag moves;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCaptureSettled;
+
+/**
+ * What `grog_ocs_capture_apply` answers.
+ */
+typedef struct GrogOcsCaptureApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What a capture leaves. Zero where it is forbidden.
+   */
+  struct GrogOcsCaptureSettled value;
+} GrogOcsCaptureApplyAnswer;
+
+/**
+ * What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+ */
+typedef struct GrogOcsCaptureDisplaceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The Transport Points.
+   */
+  struct GrogOcsUnit truck;
+  /**
+   * The hex that they would be put into.
+   */
+  GrogHex to;
+} GrogOcsCaptureDisplaceQuestion;
+
+/**
+ * What `grog_ocs_capture_displace` answers.
+ */
+typedef struct GrogOcsCaptureDisplaceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsCaptureDisplaceAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsAttackCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEntryCode;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsChoiceCode;
+
+/**
+ * A hex from which a stack attacks: what lies between it and the defender.
+ */
+typedef struct GrogOcsApproach {
+  /**
+   * The stack's hex.
+   */
+  GrogHex hex;
+  /**
+   * The hexside it attacks across; the default has no effect.
+   */
+  struct GrogOcsTerrain hexside;
+  /**
+   * Entry by units with Leg movement.
+   */
+  GrogOcsEntryCode leg;
+  /**
+   * Entry by units with Truck movement.
+   */
+  GrogOcsEntryCode truck;
+  /**
+   * Entry by units with Track movement.
+   */
+  GrogOcsEntryCode track;
+  /**
+   * What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
+   */
+  uint8_t leg_cost;
+  /**
+   * The same for Truck movement.
+   */
+  uint8_t truck_cost;
+  /**
+   * The same for Track movement.
+   */
+  uint8_t track_cost;
+  /**
+   * Which terrain the defender chose for this stack.
+   */
+  GrogOcsChoiceCode choice;
+  /**
+   * With the choice `hex`: which of the hex's terrains, counted from 0.
+   */
+  uint8_t which;
+} GrogOcsApproach;
 
 /**
  * What `grog_ocs_combat_assess` asks. An attack on one hex.
@@ -3819,41 +4869,6 @@ typedef struct GrogOcsCombatApplyQuestion {
 } GrogOcsCombatApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsEffectKindCode;
-
-/**
- * One thing for the host to apply to one unit.
- */
-typedef struct GrogOcsEffect {
-  /**
-   * The unit, from 0.
-   */
-  uint16_t unit;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-  /**
-   * Where, for what happens in a hex.
-   */
-  GrogHex hex;
-  /**
-   * How much of it.
-   */
-  uint16_t amount;
-  /**
-   * What happens to it.
-   */
-  GrogOcsEffectKindCode what;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsEffect;
-
-/**
  * A battle after a payment.
  */
 typedef struct GrogOcsSettled {
@@ -4086,91 +5101,74 @@ typedef struct GrogOcsCombatPercentileAnswer {
 } GrogOcsCombatPercentileAnswer;
 
 /**
- * A hex of a retreat and what is there.
+ * What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
  */
-typedef struct GrogOcsPace {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * It lies in an enemy zone of control, negated or not.
-   */
-  GrogFlag enemy_zoc;
-  /**
-   * Enemy combat units stand there, or stood there when the combat began.
-   */
-  GrogFlag enemy;
-  /**
-   * Its terrain is prohibited to the retreating units.
-   */
-  GrogFlag prohibited;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsPace;
-
-/**
- * What `grog_ocs_retreat_assess` asks. A stack that retreats.
- */
-typedef struct GrogOcsRetreatAssessQuestion {
+typedef struct GrogOcsConsolidationAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The units that retreat together.
+   * The unit that stays on the map.
    */
-  const struct GrogOcsUnit *units;
+  struct GrogOcsUnit unit;
   /**
-   * How many `units` there are; the pointer may be null if 0.
+   * The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
    */
-  size_t units_len;
+  struct GrogOcsUnit other;
   /**
-   * Where they stand.
+   * The other lies in the Dead Pile.
    */
-  GrogHex start;
+  GrogFlag dead;
   /**
-   * The hexes that they enter, in order.
+   * Two aircraft are of different types, though their values be the same.
    */
-  const struct GrogOcsPace *path;
+  GrogFlag types_differ;
   /**
-   * How many `path` there are; the pointer may be null if 0.
+   * The phase.
    */
-  size_t path_len;
-  /**
-   * How many hexes away they must end.
-   */
-  uint8_t distance;
+  GrogOcsPhaseCode phase;
   /**
    * Zero.
    */
-  uint8_t reserved[7];
-} GrogOcsRetreatAssessQuestion;
+  uint8_t reserved[1];
+} GrogOcsConsolidationAssessQuestion;
 
 /**
- * What a retreat costs a stack.
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef struct GrogOcsRetreated {
+typedef uint8_t GrogOcsConsolidationCode;
+
+/**
+ * A consolidation that is allowed.
+ */
+typedef struct GrogOcsConsolidated {
   /**
-   * Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
+   * The formation that the unit belongs to then; 0 for none.
    */
-  uint16_t steps;
+  uint16_t formation;
   /**
-   * The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+   * Which kind it is.
    */
-  GrogFlag spreads;
+  GrogOcsConsolidationCode kind;
+  /**
+   * Steps that the unit gets back.
+   */
+  uint8_t steps;
+  /**
+   * Steps of the other that go to nobody.
+   */
+  uint8_t wasted;
   /**
    * Zero.
    */
   uint8_t reserved;
-} GrogOcsRetreated;
+} GrogOcsConsolidated;
 
 /**
- * What `grog_ocs_retreat_assess` answers.
+ * What `grog_ocs_consolidation_assess` answers.
  */
-typedef struct GrogOcsRetreatAssessAnswer {
+typedef struct GrogOcsConsolidationAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -4201,79 +5199,73 @@ typedef struct GrogOcsRetreatAssessAnswer {
    */
   size_t effects_len;
   /**
-   * What a retreat costs a stack. Zero where it is forbidden.
+   * A consolidation that is allowed. Zero where it is forbidden.
    */
-  struct GrogOcsRetreated value;
-} GrogOcsRetreatAssessAnswer;
+  struct GrogOcsConsolidated value;
+} GrogOcsConsolidationAssessAnswer;
 
 /**
- * What `grog_ocs_barrage_assess` asks. A barrage against the units in a hex.
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef struct GrogOcsBarrageAssessQuestion {
+typedef uint8_t GrogOcsTaskCode;
+
+/**
+ * What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
+ */
+typedef struct GrogOcsConstructionAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The units that fire: artillery, or aircraft, or ships.
+   * The position.
+   * Null stands for empty lists.
    */
-  const struct GrogOcsUnit *firers;
+  const struct GrogOcsBoard *board;
   /**
-   * How many `firers` there are; the pointer may be null if 0.
+   * The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
    */
-  size_t firers_len;
-  /**
-   * The units in the hex.
-   */
-  const struct GrogOcsUnit *targets;
-  /**
-   * How many `targets` there are; the pointer may be null if 0.
-   */
-  size_t targets_len;
-  /**
-   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
-   */
-  const struct GrogOcsUnit *spotters;
-  /**
-   * How many `spotters` there are; the pointer may be null if 0.
-   */
-  size_t spotters_len;
-  /**
-   * The terrains of the hex, from the game's chart.
-   */
-  const struct GrogOcsTerrain *terrain;
-  /**
-   * How many `terrain` there are; the pointer may be null if 0.
-   */
-  size_t terrain_len;
-  /**
-   * The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
-   */
-  uint8_t own_terrain;
+  uint16_t unit;
   /**
    * The hex.
    */
-  GrogHex target;
+  GrogHex hex;
+  /**
+   * The task.
+   */
+  GrogOcsTaskCode task;
+  /**
+   * Supply that the unit can be given for it, in T.
+   */
+  uint16_t supply;
   /**
    * The phase.
    */
   GrogOcsPhaseCode phase;
   /**
-   * Level of the hedgehog in the hex, 0 to 4.
+   * The unit has performed construction before in this phase.
    */
-  uint8_t hedgehog;
+  GrogFlag worked;
   /**
-   * The supply that artillery needs is not paid.
+   * What that was.
    */
-  GrogFlag unpaid;
+  GrogOcsTaskCode worked_task;
   /**
-   * The hex was barraged before in this phase.
+   * Where that was.
    */
-  GrogFlag hex_barraged;
+  GrogHex worked_hex;
   /**
-   * A hip shoot by an aircraft.
+   * A level was added to the facility, or a hit of it repaired, in this turn.
    */
-  GrogFlag hip_shoot;
+  GrogFlag improved;
+  /**
+   * A level was taken from the facility, or a hit given to it, by construction in this turn.
+   */
+  GrogFlag reduced;
+  /**
+   * Hits that the port has now, 0 to 4.
+   */
+  uint8_t hits;
   /**
    * The game's options.
    */
@@ -4281,286 +5273,43 @@ typedef struct GrogOcsBarrageAssessQuestion {
   /**
    * Zero.
    */
-  uint8_t reserved[5];
-} GrogOcsBarrageAssessQuestion;
+  uint8_t reserved[3];
+} GrogOcsConstructionAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * What construction takes and makes.
  */
-typedef uint8_t GrogOcsFireCode;
-
-/**
- * What a barrage is worth: all that the dice need to know.
- */
-typedef struct GrogOcsBarrageAssessment {
+typedef struct GrogOcsConstructed {
   /**
-   * Barrage strength in 1/11520 points.
-   */
-  uint32_t strength;
-  /**
-   * Rounded to points.
-   */
-  uint32_t points;
-  /**
-   * RE of the target's combat units in quarters, as density counts them.
-   */
-  uint16_t density_quarters;
-  /**
-   * Steps of the target's combat units.
-   */
-  uint16_t target_steps;
-  /**
-   * Supply that artillery pays, in T.
+   * What it costs, in T.
    */
   uint16_t cost;
   /**
-   * The column before shifts, 0 to 10.
+   * The facility, by its place in the board's list; 65535 for one that is new.
    */
-  uint8_t start;
+  uint16_t facility;
   /**
-   * The sum of the shifts, to the right if positive.
+   * Its level after it; 0 for an air strip, and for a port.
    */
-  int8_t shift;
+  uint8_t level;
   /**
-   * The column after shifts, 0 to 10.
+   * A port's hits after it.
    */
-  uint8_t column;
+  uint8_t hits;
   /**
-   * What fires.
+   * How far away it is, in hexes.
    */
-  GrogOcsFireCode fire;
+  uint8_t distance;
   /**
-   * A correct spotter observes.
+   * The unit performs it as an engineer.
    */
-  GrogFlag spotted;
-  /**
-   * A bracketed half counts as disorganization only.
-   */
-  GrogFlag brackets_dg;
-} GrogOcsBarrageAssessment;
+  GrogFlag as_engineer;
+} GrogOcsConstructed;
 
 /**
- * What `grog_ocs_barrage_assess` answers.
+ * What `grog_ocs_construction_assess` answers.
  */
-typedef struct GrogOcsBarrageAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What a barrage is worth: all that the dice need to know. Zero where it is forbidden.
-   */
-  struct GrogOcsBarrageAssessment value;
-} GrogOcsBarrageAssessAnswer;
-
-/**
- * What `grog_ocs_barrage_resolve` asks. An assessed barrage and its dice.
- */
-typedef struct GrogOcsBarrageResolveQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The assessment.
-   */
-  struct GrogOcsBarrageAssessment assessment;
-  /**
-   * Two dice, and one more where the result is a half.
-   */
-  const uint8_t *dice;
-  /**
-   * How many `dice` there are; the pointer may be null if 0.
-   */
-  size_t dice_len;
-} GrogOcsBarrageResolveQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsBarrageResultCode;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsOutcomeCode;
-
-/**
- * A barrage between its dice and its losses: a plain value that the caller keeps.
- */
-typedef struct GrogOcsBarraged {
-  /**
-   * What the table says.
-   */
-  GrogOcsBarrageResultCode table;
-  /**
-   * What counts of it, after brackets and fire from ships.
-   */
-  GrogOcsBarrageResultCode counts;
-  /**
-   * What it does.
-   */
-  GrogOcsOutcomeCode outcome;
-  /**
-   * The column, 0 to 10.
-   */
-  uint8_t column;
-  /**
-   * The roll, 2 to 12.
-   */
-  uint8_t roll;
-  /**
-   * The die of a half; 0 where none was rolled.
-   */
-  uint8_t half_die;
-  /**
-   * The losses are settled.
-   */
-  GrogFlag settled;
-  /**
-   * Steps lost.
-   */
-  uint8_t steps;
-} GrogOcsBarraged;
-
-/**
- * What `grog_ocs_barrage_resolve` answers.
- */
-typedef struct GrogOcsBarrageResolveAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * A barrage between its dice and its losses: a plain value that the caller keeps.
-   */
-  struct GrogOcsBarraged value;
-} GrogOcsBarrageResolveAnswer;
-
-/**
- * What `grog_ocs_barrage_choices` asks. A barrage and the units under it.
- */
-typedef struct GrogOcsBarrageChoicesQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The barrage.
-   */
-  struct GrogOcsBarraged barrage;
-  /**
-   * The units in the hex.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-} GrogOcsBarrageChoicesQuestion;
-
-/**
- * What the target owes: its owner chooses which units lose the steps.
- */
-typedef struct GrogOcsBarrageOwed {
-  /**
-   * Steps that its combat units have.
-   */
-  uint16_t available;
-  /**
-   * Steps that must be lost.
-   */
-  uint8_t losses;
-  /**
-   * Its combat units become disorganized.
-   */
-  GrogFlag disorganized;
-} GrogOcsBarrageOwed;
-
-/**
- * What `grog_ocs_barrage_choices` answers.
- */
-typedef struct GrogOcsBarrageChoicesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What the target owes: its owner chooses which units lose the steps.
-   */
-  struct GrogOcsBarrageOwed value;
-} GrogOcsBarrageChoicesAnswer;
-
-/**
- * What `grog_ocs_barrage_apply` asks. The losses that a target's owner chose.
- */
-typedef struct GrogOcsBarrageApplyQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The barrage.
-   */
-  struct GrogOcsBarraged barrage;
-  /**
-   * The units in the hex.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * Steps that each of them loses; none for no losses.
-   */
-  const uint8_t *losses;
-  /**
-   * How many `losses` there are; the pointer may be null if 0.
-   */
-  size_t losses_len;
-} GrogOcsBarrageApplyQuestion;
-
-/**
- * What `grog_ocs_barrage_apply` answers.
- */
-typedef struct GrogOcsBarrageApplyAnswer {
+typedef struct GrogOcsConstructionAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -4591,69 +5340,136 @@ typedef struct GrogOcsBarrageApplyAnswer {
    */
   size_t effects_len;
   /**
-   * A barrage between its dice and its losses: a plain value that the caller keeps. Zero where it is forbidden.
+   * What construction takes and makes. Zero where it is forbidden.
    */
-  struct GrogOcsBarraged value;
-} GrogOcsBarrageApplyAnswer;
+  struct GrogOcsConstructed value;
+} GrogOcsConstructionAssessAnswer;
 
 /**
- * What `grog_ocs_barrage_distribution` asks. An assessed barrage.
+ * What `grog_ocs_engineers_capable` asks. A question about one unit.
  */
-typedef struct GrogOcsBarrageDistributionQuestion {
+typedef struct GrogOcsEngineersCapableQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The assessment.
+   * The unit.
    */
-  struct GrogOcsBarrageAssessment assessment;
-} GrogOcsBarrageDistributionQuestion;
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsEngineersCapableQuestion;
 
 /**
- * The exact chances of a barrage: counts of 216 equal cases.
+ * What `grog_ocs_engineers_capable` answers.
  */
-typedef struct GrogOcsBarrageDistribution {
-  /**
-   * All cases: 216.
-   */
-  uint32_t denominator;
-  /**
-   * Cases of each result of the table.
-   */
-  uint32_t table[7];
-  /**
-   * Cases of each outcome: nothing, DG, and one, two, three steps with DG.
-   */
-  uint32_t outcomes[5];
-  /**
-   * Cases in which the target loses 0, 1, 2, 3 steps.
-   */
-  uint32_t steps[4];
-  /**
-   * Cases in which surviving units are disorganized.
-   */
-  uint32_t dg;
-  /**
-   * Cases in which no unit is left.
-   */
-  uint32_t gone;
-  /**
-   * Expected step losses, over the denominator.
-   */
-  uint32_t steps_expected;
-} GrogOcsBarrageDistribution;
-
-/**
- * What `grog_ocs_barrage_distribution` answers.
- */
-typedef struct GrogOcsBarrageDistributionAnswer {
+typedef struct GrogOcsEngineersCapableAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsEngineersCapableAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPurposeCode;
+
+/**
+ * What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
+ */
+typedef struct GrogOcsEngineersBridgeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The hex that it leaves or attacks from. It need not be the one it began in.
+   */
+  GrogHex start;
+  /**
+   * The hex next to it that it enters or attacks.
+   */
+  GrogHex to;
+  /**
+   * What for.
+   */
+  GrogOcsPurposeCode purpose;
+  /**
+   * The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+   */
+  GrogFlag had_bridge;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsEngineersBridgeQuestion;
+
+/**
+ * What crossing a hexside takes.
+ */
+typedef struct GrogOcsCrossed {
+  /**
+   * What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
+   * allowance; 0 for an attack.
+   */
+  uint16_t cost;
+  /**
+   * What it would cost without engineers; 65535 where it would be prohibited.
+   */
+  uint16_t unbridged;
+  /**
+   * The river between the two hexes.
+   */
+  GrogOcsFeatureCode river;
+  /**
+   * A bridge of engineers made the difference.
+   */
+  GrogFlag bridged;
+  /**
+   * It is the unit's own bridge, which it had before it lost its capability.
+   */
+  GrogFlag own;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsCrossed;
+
+/**
+ * What `grog_ocs_engineers_bridge` answers.
+ */
+typedef struct GrogOcsEngineersBridgeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
    */
   uint8_t verdict;
   /**
@@ -4665,43 +5481,60 @@ typedef struct GrogOcsBarrageDistributionAnswer {
    */
   GrogCites cites;
   /**
-   * The exact chances of a barrage: counts of 216 equal cases.
+   * What crossing a hexside takes. Zero where it is forbidden.
    */
-  struct GrogOcsBarrageDistribution value;
-} GrogOcsBarrageDistributionAnswer;
+  struct GrogOcsCrossed value;
+} GrogOcsEngineersBridgeAnswer;
 
 /**
- * What `grog_ocs_barrage_percentile` asks. An outcome that happened.
+ * What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
  */
-typedef struct GrogOcsBarragePercentileQuestion {
+typedef struct GrogOcsEngineersDetrainableQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The assessment before the dice.
+   * The position.
+   * Null stands for empty lists.
    */
-  struct GrogOcsBarrageAssessment assessment;
+  const struct GrogOcsBoard *board;
   /**
-   * The outcome.
+   * The hex.
    */
-  GrogOcsOutcomeCode outcome;
+  GrogHex hex;
+  /**
+   * Whose headquarters.
+   */
+  uint8_t side;
+  /**
+   * The gauge that this side uses; 0 where the game knows one only.
+   */
+  uint8_t gauge;
+  /**
+   * A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+   */
+  GrogFlag entrains;
+  /**
+   * That headquarters, by its place in the board's list; of account with `entrains` only.
+   */
+  uint16_t hq;
   /**
    * Zero.
    */
-  uint8_t reserved[7];
-} GrogOcsBarragePercentileQuestion;
+  uint8_t reserved[6];
+} GrogOcsEngineersDetrainableQuestion;
 
 /**
- * What `grog_ocs_barrage_percentile` answers.
+ * What `grog_ocs_engineers_detrainable` answers.
  */
-typedef struct GrogOcsBarragePercentileAnswer {
+typedef struct GrogOcsEngineersDetrainableAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
   uint32_t size;
   /**
-   * `GROG_NO_VERDICT`: this decides nothing.
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
    */
   uint8_t verdict;
   /**
@@ -4712,11 +5545,7 @@ typedef struct GrogOcsBarragePercentileAnswer {
    * The rules that decided.
    */
   GrogCites cites;
-  /**
-   * Where a result that happened stands among all that could have: counts of cases worse, equal and better.
-   */
-  GrogPercentile value;
-} GrogOcsBarragePercentileAnswer;
+} GrogOcsEngineersDetrainableAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -5023,180 +5852,15 @@ typedef struct GrogOcsFacilityDistributionAnswer {
 } GrogOcsFacilityDistributionAnswer;
 
 /**
- * What entering a hex, crossing a hexside or following a road costs, by mobility: in twelfths of an MP, so that
- * thirds and quarters are whole; 65534 for the whole movement allowance, 65535 for prohibited.
+ * What `grog_ocs_fog_sees` asks. A hex that a player looks at.
  */
-typedef struct GrogOcsCost {
-  /**
-   * For Leg movement.
-   */
-  uint16_t leg;
-  /**
-   * For Truck movement.
-   */
-  uint16_t truck;
-  /**
-   * For Track movement.
-   */
-  uint16_t track;
-} GrogOcsCost;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsFeatureCode;
-
-/**
- * A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
- */
-typedef struct GrogOcsChartRow {
-  /**
-   * What it does to strength.
-   */
-  struct GrogOcsTerrain terrain;
-  /**
-   * What it costs.
-   */
-  struct GrogOcsCost cost;
-  /**
-   * What it is.
-   */
-  GrogOcsFeatureCode feature;
-  /**
-   * For a river, frozen rivers included: the row whose cost it has where it is bridged (13.8b). 0 stands for the
-   * chart's first minor river where this is a major one, and for no cost where this is a minor one.
-   */
-  uint8_t bridged;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsChartRow;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsSettlementCode;
-
-/**
- * A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
- */
-typedef struct GrogOcsBoardHex {
-  /**
-   * Which.
-   */
-  GrogHex hex;
-  /**
-   * Its terrain, by row of the chart.
-   */
-  uint8_t terrain;
-  /**
-   * What lives there.
-   */
-  GrogOcsSettlementCode settlement;
-  /**
-   * The hexsides that a railroad crosses: bit n for the n-th side, clockwise from that towards q + 1, r - 1.
-   */
-  uint8_t rail;
-  /**
-   * Of these, the ones that a multi-track railroad crosses.
-   */
-  uint8_t multi_track;
-  /**
-   * The gauge of the railroad, in the host's numbering; 0 where the game knows one only.
-   */
-  uint8_t gauge;
-  /**
-   * The hexsides that a road crosses.
-   */
-  uint8_t road;
-  /**
-   * The kind of road, by row of the chart.
-   */
-  uint8_t road_row;
-  /**
-   * Its hexsides, by row of the chart.
-   */
-  uint8_t sides[6];
-  /**
-   * Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
-   */
-  uint8_t control;
-  /**
-   * Whose source of supply it is: the side's number and 1; 0 for nobody's.
-   */
-  uint8_t supply_source;
-  /**
-   * For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
-   */
-  uint8_t trainbusted;
-  /**
-   * The railroad does not function.
-   */
-  GrogFlag rail_cut;
-  /**
-   * A railroad here was converted in this phase.
-   */
-  GrogFlag converted;
-  /**
-   * On the edge of the map.
-   */
-  GrogFlag edge;
-  /**
-   * No hex but a box off the map: it touches nothing.
-   */
-  GrogFlag off_map;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[8];
-} GrogOcsBoardHex;
-
-/**
- * A position: what a host hands over once and asks about as often as it likes.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
- */
-typedef struct GrogOcsBoard {
+typedef struct GrogOcsFogSeesQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The game's terrain effects chart.
-   */
-  const struct GrogOcsChartRow *chart;
-  /**
-   * How many `chart` there are; the pointer may be null if 0.
-   */
-  size_t chart_len;
-  /**
-   * The hexes of the map, at most 65535, in the order of q and then r, none twice.
-   */
-  const struct GrogOcsBoardHex *hexes;
-  /**
-   * How many `hexes` there are; the pointer may be null if 0.
-   */
-  size_t hexes_len;
-  /**
-   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-} GrogOcsBoard;
-
-/**
- * What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
- */
-typedef struct GrogOcsZocCoversQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
+   * The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
    * Null stands for empty lists.
    */
   const struct GrogOcsBoard *board;
@@ -5205,7 +5869,7 @@ typedef struct GrogOcsZocCoversQuestion {
    */
   GrogHex hex;
   /**
-   * The side that would act there: the zones of all others are its enemies'.
+   * The side that looks: the units of all others are its enemies'.
    */
   uint8_t side;
   /**
@@ -5216,57 +5880,69 @@ typedef struct GrogOcsZocCoversQuestion {
    * Zero.
    */
   uint8_t reserved[3];
-} GrogOcsZocCoversQuestion;
+} GrogOcsFogSeesQuestion;
 
 /**
- * A unit that covers a hex.
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef struct GrogOcsCoverer {
+typedef uint8_t GrogOcsSeenAsCode;
+
+/**
+ * An enemy unit that a player sees.
+ */
+typedef struct GrogOcsSighting {
   /**
    * The unit, by its place in the board's list.
    */
   uint16_t unit;
   /**
-   * The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
+   * The number of the rule that shows it.
    */
   uint16_t rule;
   /**
-   * Where it stands.
+   * As what it is seen.
    */
-  GrogHex hex;
-} GrogOcsCoverer;
+  GrogOcsSeenAsCode seen;
+  /**
+   * The mode that its markers and its counter show.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of its counter that shows.
+   */
+  GrogOcsOrientationCode shows;
+  /**
+   * It is marked Out of Supply.
+   */
+  GrogFlag out_of_supply;
+  /**
+   * Its internal stocks are not for him to know.
+   */
+  GrogFlag stocks_hidden;
+  /**
+   * Nor are the steps that it has lost.
+   */
+  GrogFlag steps_hidden;
+} GrogOcsSighting;
 
 /**
- * What covers a hex.
+ * What a player is told of an enemy hex beside what he sees.
  */
-typedef struct GrogOcsZone {
+typedef struct GrogOcsSight {
   /**
-   * How many units cover the hex.
+   * A unit there has a zone of control.
    */
-  uint16_t units;
+  GrogFlag zone;
   /**
-   * The first of them, by its place in the board's list; 65535 for none.
+   * More lies there than he may see.
    */
-  uint16_t unit;
-  /**
-   * The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535
-   * for none.
-   */
-  uint16_t negated_by;
-  /**
-   * The hex lies in an enemy zone of control.
-   */
-  GrogFlag covered;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsZone;
+  GrogFlag hidden;
+} GrogOcsSight;
 
 /**
- * What `grog_ocs_zoc_covers` answers.
+ * What `grog_ocs_fog_sees` answers.
  */
-typedef struct GrogOcsZocCoversAnswer {
+typedef struct GrogOcsFogSeesAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -5286,7 +5962,7 @@ typedef struct GrogOcsZocCoversAnswer {
   /**
    * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogOcsCoverer *rows;
+  struct GrogOcsSighting *rows;
   /**
    * How many rows there is room for, set by the caller.
    */
@@ -5297,10 +5973,1926 @@ typedef struct GrogOcsZocCoversAnswer {
    */
   size_t rows_len;
   /**
-   * What covers a hex.
+   * What a player is told of an enemy hex beside what he sees.
    */
-  struct GrogOcsZone value;
-} GrogOcsZocCoversAnswer;
+  struct GrogOcsSight value;
+} GrogOcsFogSeesAnswer;
+
+/**
+ * What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+ */
+typedef struct GrogOcsFogCombatQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attack as it was assessed.
+   */
+  struct GrogOcsAssessment assessment;
+  /**
+   * The units that attack, as they were asked about.
+   */
+  const struct GrogOcsUnit *attackers;
+  /**
+   * How many `attackers` there are; the pointer may be null if 0.
+   */
+  size_t attackers_len;
+  /**
+   * The units in the attacked hex, as they were asked about.
+   */
+  const struct GrogOcsUnit *defenders;
+  /**
+   * How many `defenders` there are; the pointer may be null if 0.
+   */
+  size_t defenders_len;
+} GrogOcsFogCombatQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsAntiTankCode;
+
+/**
+ * What both sides reveal in a combat.
+ */
+typedef struct GrogOcsCombatRevealed {
+  /**
+   * The attacker's total strength in 1/11520 points.
+   */
+  uint32_t attack;
+  /**
+   * The defender's total strength in 1/11520 points.
+   */
+  uint32_t defence;
+  /**
+   * The attacker's Action Rating.
+   */
+  int8_t attacker_rating;
+  /**
+   * The defender's Action Rating.
+   */
+  int8_t defender_rating;
+  /**
+   * The attacker's strongest anti-tank effect.
+   */
+  GrogOcsAntiTankCode attacker_anti_tank;
+  /**
+   * The defender's strongest, a hedgehog's included.
+   */
+  GrogOcsAntiTankCode defender_anti_tank;
+} GrogOcsCombatRevealed;
+
+/**
+ * What `grog_ocs_fog_combat` answers.
+ */
+typedef struct GrogOcsFogCombatAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What both sides reveal in a combat.
+   */
+  struct GrogOcsCombatRevealed value;
+} GrogOcsFogCombatAnswer;
+
+/**
+ * What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
+ */
+typedef struct GrogOcsFogBarrageQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The barrage as it was assessed.
+   */
+  struct GrogOcsBarrageAssessment assessment;
+  /**
+   * The units in the hex that is fired at.
+   */
+  const struct GrogOcsUnit *targets;
+  /**
+   * How many `targets` there are; the pointer may be null if 0.
+   */
+  size_t targets_len;
+  /**
+   * Flak Points printed in the hex, on the map or on counters, and those of ships.
+   */
+  uint8_t printed_flak;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsFogBarrageQuestion;
+
+/**
+ * What both sides reveal in a barrage.
+ */
+typedef struct GrogOcsBarrageRevealed {
+  /**
+   * What the firing player tells: his total strength in 1/11520 points.
+   */
+  uint32_t strength;
+  /**
+   * The same, rounded to points.
+   */
+  uint32_t points;
+  /**
+   * What he is told: the sum of the table shifts, to the right if positive.
+   */
+  int8_t shift;
+  /**
+   * What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
+   */
+  uint8_t flak;
+  /**
+   * Whether flak fires at all.
+   */
+  GrogFlag flown;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsBarrageRevealed;
+
+/**
+ * What `grog_ocs_fog_barrage` answers.
+ */
+typedef struct GrogOcsFogBarrageAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What both sides reveal in a barrage.
+   */
+  struct GrogOcsBarrageRevealed value;
+} GrogOcsFogBarrageAnswer;
+
+/**
+ * What `grog_ocs_fog_air` asks. A round of air combat.
+ */
+typedef struct GrogOcsFogAirQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * All aircraft present, of both sides.
+   */
+  const struct GrogOcsUnit *aircraft;
+  /**
+   * How many `aircraft` there are; the pointer may be null if 0.
+   */
+  size_t aircraft_len;
+  /**
+   * Those that fight in this round, from 0.
+   */
+  const uint16_t *engaged;
+  /**
+   * How many `engaged` there are; the pointer may be null if 0.
+   */
+  size_t engaged_len;
+} GrogOcsFogAirQuestion;
+
+/**
+ * An aircraft that both sides know of.
+ */
+typedef struct GrogOcsAirborne {
+  /**
+   * The aircraft, from 0.
+   */
+  uint16_t unit;
+  /**
+   * Whose it is.
+   */
+  uint8_t side;
+  /**
+   * It fights in this round.
+   */
+  GrogFlag engaged;
+} GrogOcsAirborne;
+
+/**
+ * How many aircraft both sides know of.
+ */
+typedef struct GrogOcsAirRevealed {
+  /**
+   * Aircraft present.
+   */
+  uint16_t present;
+  /**
+   * Those that fight in this round.
+   */
+  uint16_t engaged;
+} GrogOcsAirRevealed;
+
+/**
+ * What `grog_ocs_fog_air` answers.
+ */
+typedef struct GrogOcsFogAirAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsAirborne *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many aircraft both sides know of.
+   */
+  struct GrogOcsAirRevealed value;
+} GrogOcsFogAirAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsRollPurposeCode;
+
+/**
+ * What `grog_ocs_fog_roll` asks. A roll that was made.
+ */
+typedef struct GrogOcsFogRollQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What it is for.
+   */
+  GrogOcsRollPurposeCode purpose;
+  /**
+   * The dice, 1 to 6 each, at most six.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * Whose roll it is.
+   */
+  uint8_t side;
+  /**
+   * It was made in secret.
+   */
+  GrogFlag secret;
+  /**
+   * The players have agreed that rolls for this purpose may be.
+   */
+  GrogFlag agreed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsFogRollQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsVisibilityCode;
+
+/**
+ * The record of a roll.
+ */
+typedef struct GrogOcsRollRecord {
+  /**
+   * What it was for.
+   */
+  GrogOcsRollPurposeCode purpose;
+  /**
+   * Who sees it.
+   */
+  GrogOcsVisibilityCode visibility;
+  /**
+   * Whose roll it was.
+   */
+  uint8_t side;
+  /**
+   * How many dice.
+   */
+  uint8_t rolled;
+  /**
+   * The dice in the order of the roll; 0 where there is none.
+   */
+  uint8_t dice[6];
+  /**
+   * Their sum.
+   */
+  uint8_t total;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRollRecord;
+
+/**
+ * What `grog_ocs_fog_roll` answers.
+ */
+typedef struct GrogOcsFogRollAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The record of a roll. Zero where it is forbidden.
+   */
+  struct GrogOcsRollRecord value;
+} GrogOcsFogRollAnswer;
+
+/**
+ * What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
+ */
+typedef struct GrogOcsFormationsMarkerQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The formation, in the host's numbering, which is not 0.
+   */
+  uint16_t formation;
+  /**
+   * Where the marker lies.
+   */
+  GrogHex hex;
+  /**
+   * The units that it stands for, which are kept off the map and count as being in its hex.
+   */
+  const struct GrogOcsUnit *represented;
+  /**
+   * How many `represented` there are; the pointer may be null if 0.
+   */
+  size_t represented_len;
+  /**
+   * The other units in its hex.
+   */
+  const struct GrogOcsUnit *here;
+  /**
+   * How many `here` there are; the pointer may be null if 0.
+   */
+  size_t here_len;
+  /**
+   * How many of the other combat units lie above it.
+   */
+  uint16_t above;
+  /**
+   * It shows its fuelled side.
+   */
+  GrogFlag fuelled_side;
+  /**
+   * Fuel was paid for the formation as one (12.5c).
+   */
+  GrogFlag formation_fuelled;
+  /**
+   * It stands for no unit and only reminds the player that fuel was paid.
+   */
+  GrogFlag reminder;
+  /**
+   * The game's options: whether markers may be hidden.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFormationsMarkerQuestion;
+
+/**
+ * What a legal marker means to the stack.
+ */
+typedef struct GrogOcsMarkerState {
+  /**
+   * Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
+   * stack has one; 65535 for none.
+   */
+  uint16_t reveal;
+  /**
+   * Some unit that it stands for has a zone of control.
+   */
+  GrogFlag zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsMarkerState;
+
+/**
+ * What `grog_ocs_formations_marker` answers.
+ */
+typedef struct GrogOcsFormationsMarkerAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a legal marker means to the stack. Zero where it is forbidden.
+   */
+  struct GrogOcsMarkerState value;
+} GrogOcsFormationsMarkerAnswer;
+
+/**
+ * What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+ */
+typedef struct GrogOcsFormationsJoinQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the hex that it has reached.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The marker's formation, in the host's numbering, which is not 0.
+   */
+  uint16_t formation;
+  /**
+   * Where the marker lies.
+   */
+  GrogHex hex;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsFormationsJoinQuestion;
+
+/**
+ * What `grog_ocs_formations_join` answers.
+ */
+typedef struct GrogOcsFormationsJoinAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsFormationsJoinAnswer;
+
+/**
+ * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
+ */
+typedef struct GrogOcsFormationsTraceQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * Its units.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+   * the host's own; 0 for none.
+   */
+  const uint8_t *reached_by;
+  /**
+   * How many `reached_by` there are; the pointer may be null if 0.
+   */
+  size_t reached_by_len;
+  /**
+   * The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+   */
+  uint8_t source;
+  /**
+   * By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+   */
+  const uint8_t *eats;
+  /**
+   * How many `eats` there are; the pointer may be null if 0.
+   */
+  size_t eats_len;
+  /**
+   * Supply that can be eaten, in T.
+   */
+  uint32_t supply;
+  /**
+   * The whole formation is to trace for free.
+   */
+  GrogFlag whole;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFormationsTraceQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsTracedCode;
+
+/**
+ * What becomes of one unit.
+ */
+typedef struct GrogOcsTraceRow {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * What becomes of it.
+   */
+  GrogOcsTracedCode traced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsTraceRow;
+
+/**
+ * What a formation's trace comes to.
+ */
+typedef struct GrogOcsTraceBill {
+  /**
+   * What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
+   */
+  uint32_t cost;
+  /**
+   * What it would cost if all ate who may and do not trace, in T.
+   */
+  uint32_t cost_of_all;
+  /**
+   * The source whose part traces for free; 0 for none.
+   */
+  uint8_t source;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsTraceBill;
+
+/**
+ * What `grog_ocs_formations_trace` answers.
+ */
+typedef struct GrogOcsFormationsTraceAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsTraceRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a formation's trace comes to. Zero where it is forbidden.
+   */
+  struct GrogOcsTraceBill value;
+} GrogOcsFormationsTraceAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsFuelByCode;
+
+/**
+ * What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
+ */
+typedef struct GrogOcsFuelAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+   * none.
+   */
+  const uint8_t *reached_by;
+  /**
+   * How many `reached_by` there are; the pointer may be null if 0.
+   */
+  size_t reached_by_len;
+  /**
+   * The way.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * For a formation or a headquarters: the one of those sources that pays.
+   */
+  uint8_t source;
+  /**
+   * The headquarters has thrown fuel out of another hex in this phase.
+   */
+  GrogFlag threw_elsewhere;
+  /**
+   * The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+   */
+  GrogFlag whole;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsFuelAssessQuestion;
+
+/**
+ * How one unit is fuelled.
+ */
+typedef struct GrogOcsFuelRow {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * What it pays by itself, in T.
+   */
+  uint8_t cost;
+  /**
+   * Which way.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * It is fuelled, or needs no fuel.
+   */
+  GrogFlag fuelled;
+  /**
+   * The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
+   */
+  GrogFlag lasts;
+} GrogOcsFuelRow;
+
+/**
+ * What fuel costs in all.
+ */
+typedef struct GrogOcsFuelBill {
+  /**
+   * In all, in T.
+   */
+  uint32_t cost;
+  /**
+   * What it would cost to fuel the same units each by itself, in T.
+   */
+  uint32_t by_unit;
+  /**
+   * The formation's marker shows its fuelled side (13.7).
+   */
+  GrogFlag marker;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsFuelBill;
+
+/**
+ * What `grog_ocs_fuel_assess` answers.
+ */
+typedef struct GrogOcsFuelAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsFuelRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What fuel costs in all. Zero where it is forbidden.
+   */
+  struct GrogOcsFuelBill value;
+} GrogOcsFuelAssessAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsHqAbilityCode;
+
+/**
+ * What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
+ */
+typedef struct GrogOcsHeadquartersAbilityQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The headquarters.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * What it would do.
+   */
+  GrogOcsHqAbilityCode ability;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsHeadquartersAbilityQuestion;
+
+/**
+ * How far a headquarters throws.
+ */
+typedef struct GrogOcsThrowRange {
+  /**
+   * The range, in twelfths of an MP; 0 for what needs none.
+   */
+  uint16_t range;
+  /**
+   * What kind of movement points those are.
+   */
+  GrogOcsMobilityCode mobility;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsThrowRange;
+
+/**
+ * What `grog_ocs_headquarters_ability` answers.
+ */
+typedef struct GrogOcsHeadquartersAbilityAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How far a headquarters throws. Zero where it is forbidden.
+   */
+  struct GrogOcsThrowRange value;
+} GrogOcsHeadquartersAbilityAnswer;
+
+/**
+ * What `grog_ocs_headquarters_abilities` asks. A question about one unit.
+ */
+typedef struct GrogOcsHeadquartersAbilitiesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsHeadquartersAbilitiesQuestion;
+
+/**
+ * What a headquarters is and can do in its mode.
+ */
+typedef struct GrogOcsHqAbilities {
+  /**
+   * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+   */
+  uint16_t range;
+  /**
+   * Its strength in points before what its mode multiplies it by.
+   */
+  uint16_t strength;
+  /**
+   * Its size in quarters of an RE: 4.
+   */
+  uint16_t re_quarters;
+  /**
+   * How its strength counts as printed: in parentheses, for defence only.
+   */
+  GrogOcsStyleCode style;
+  /**
+   * What kind of movement points the throw range has.
+   */
+  GrogOcsMobilityCode mobility;
+  /**
+   * Action Rating, -1 or 0.
+   */
+  int8_t rating;
+  /**
+   * It can throw supply points.
+   */
+  GrogFlag can_throw;
+  /**
+   * It can give trace supply to units within its throw range.
+   */
+  GrogFlag can_trace;
+  /**
+   * It can rebuild units.
+   */
+  GrogFlag can_rebuild;
+  /**
+   * It can do engineer work.
+   */
+  GrogFlag can_engineer;
+  /**
+   * It must turn to Move Mode when it retreats.
+   */
+  GrogFlag turns;
+  /**
+   * It needs supply as any other combat unit does.
+   */
+  GrogFlag needs_supply;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsHqAbilities;
+
+/**
+ * What `grog_ocs_headquarters_abilities` answers.
+ */
+typedef struct GrogOcsHeadquartersAbilitiesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a headquarters is and can do in its mode. Zero where it is forbidden.
+   */
+  struct GrogOcsHqAbilities value;
+} GrogOcsHeadquartersAbilitiesAnswer;
+
+/**
+ * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+ */
+typedef struct GrogOcsServiceLimit {
+  /**
+   * Headquarters of this formation or command only, in the host's numbering; 0 for any.
+   */
+  uint16_t hq_formation;
+  /**
+   * Units of this formation only; 0 for any.
+   */
+  uint16_t unit_formation;
+  /**
+   * Headquarters of this nationality; 255 for any.
+   */
+  uint8_t hq_nationality;
+  /**
+   * Units of this nationality; 255 for any.
+   */
+  uint8_t unit_nationality;
+  /**
+   * Units of the headquarters' own formation are served all the same.
+   */
+  GrogFlag except_own;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsServiceLimit;
+
+/**
+ * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
+ */
+typedef struct GrogOcsHeadquartersServeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The headquarters.
+   */
+  struct GrogOcsUnit hq;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The game's further limits.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsHeadquartersServeQuestion;
+
+/**
+ * What `grog_ocs_headquarters_serve` answers.
+ */
+typedef struct GrogOcsHeadquartersServeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsHeadquartersServeAnswer;
+
+/**
+ * What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+ */
+typedef struct GrogOcsHeadquartersCombatSideQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * What the counter is: a headquarters or artillery.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * One side.
+   */
+  struct GrogOcsFace first;
+  /**
+   * The other.
+   */
+  struct GrogOcsFace second;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsHeadquartersCombatSideQuestion;
+
+/**
+ * Which of two printed sides is which.
+ */
+typedef struct GrogOcsWhichSide {
+  /**
+   * The second side is the Combat Mode side; otherwise the first is.
+   */
+  GrogFlag second;
+} GrogOcsWhichSide;
+
+/**
+ * What `grog_ocs_headquarters_combat_side` answers.
+ */
+typedef struct GrogOcsHeadquartersCombatSideAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Which of two printed sides is which.
+   */
+  struct GrogOcsWhichSide value;
+} GrogOcsHeadquartersCombatSideAnswer;
+
+/**
+ * What `grog_ocs_modes_effects` asks. A unit and the phase it is looked at in.
+ */
+typedef struct GrogOcsModesEffectsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The phase: movement allowances differ by it.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsModesEffectsQuestion;
+
+/**
+ * What a unit's mode makes of it.
+ */
+typedef struct GrogOcsModeEffects {
+  /**
+   * Strength is multiplied by this over `strength_den`.
+   */
+  uint8_t strength_num;
+  /**
+   * The denominator.
+   */
+  uint8_t strength_den;
+  /**
+   * Barrage strength is multiplied by this over `barrage_den`.
+   */
+  uint8_t barrage_num;
+  /**
+   * The denominator.
+   */
+  uint8_t barrage_den;
+  /**
+   * Movement allowance of the side that shows, in twelfths of an MP, after the mode; never rounded.
+   */
+  uint16_t ma_twelfths;
+  /**
+   * Action Rating, -1 to 5.
+   */
+  int8_t rating;
+  /**
+   * May take part in a regular attack.
+   */
+  GrogFlag may_attack;
+  /**
+   * May overrun.
+   */
+  GrogFlag may_overrun;
+  /**
+   * May barrage, if it is artillery.
+   */
+  GrogFlag may_barrage;
+  /**
+   * Its mode lets it have a zone of control.
+   */
+  GrogFlag may_have_zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsModeEffects;
+
+/**
+ * What `grog_ocs_modes_effects` answers.
+ */
+typedef struct GrogOcsModesEffectsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a unit's mode makes of it.
+   */
+  struct GrogOcsModeEffects value;
+} GrogOcsModesEffectsAnswer;
+
+/**
+ * What `grog_ocs_modes_action_rating` asks. A question about one unit.
+ */
+typedef struct GrogOcsModesActionRatingQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsModesActionRatingQuestion;
+
+/**
+ * An Action Rating.
+ */
+typedef struct GrogOcsRating {
+  /**
+   * The rating, -1 to 5.
+   */
+  int8_t rating;
+} GrogOcsRating;
+
+/**
+ * What `grog_ocs_modes_action_rating` answers.
+ */
+typedef struct GrogOcsModesActionRatingAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * An Action Rating.
+   */
+  struct GrogOcsRating value;
+} GrogOcsModesActionRatingAnswer;
+
+/**
+ * What `grog_ocs_odds_round` asks. Two strengths to be compared.
+ */
+typedef struct GrogOcsOddsRoundQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attacker's strength in 1/11520 points.
+   */
+  uint32_t attack;
+  /**
+   * The defender's strength in 1/11520 points.
+   */
+  uint32_t defence;
+  /**
+   * The row of the odds table.
+   */
+  GrogOcsGroundCode ground;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsOddsRoundQuestion;
+
+/**
+ * What `grog_ocs_odds_round` answers.
+ */
+typedef struct GrogOcsOddsRoundAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+   */
+  GrogOdds value;
+} GrogOcsOddsRoundAnswer;
+
+/**
+ * What `grog_ocs_odds_column` asks. Two strengths to be compared.
+ */
+typedef struct GrogOcsOddsColumnQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attacker's strength in 1/11520 points.
+   */
+  uint32_t attack;
+  /**
+   * The defender's strength in 1/11520 points.
+   */
+  uint32_t defence;
+  /**
+   * The row of the odds table.
+   */
+  GrogOcsGroundCode ground;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsOddsColumnQuestion;
+
+/**
+ * Odds and the column they lead to.
+ */
+typedef struct GrogOcsColumn {
+  /**
+   * The rounded odds; 1:1 where both strengths are zero, 0:0 where one is and no odds exist.
+   */
+  GrogOdds odds;
+  /**
+   * The odds printed above the column.
+   */
+  GrogOdds heading;
+  /**
+   * The column, 0 to 12 from the defender's best.
+   */
+  uint8_t column;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsColumn;
+
+/**
+ * What `grog_ocs_odds_column` answers.
+ */
+typedef struct GrogOcsOddsColumnAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Odds and the column they lead to.
+   */
+  struct GrogOcsColumn value;
+} GrogOcsOddsColumnAnswer;
+
+/**
+ * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
+ */
+typedef struct GrogOcsPathsThrowReachQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsPathsThrowReachQuestion;
+
+/**
+ * A hex that a throw serves.
+ */
+typedef struct GrogOcsReachedHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What the path costs that serves it, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The path ends next to it and does not enter it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsReachedHex;
+
+/**
+ * What `grog_ocs_paths_throw_reach` answers.
+ */
+typedef struct GrogOcsPathsThrowReachAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsReachedHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How far a headquarters throws. Zero where it is forbidden.
+   */
+  struct GrogOcsThrowRange value;
+} GrogOcsPathsThrowReachAnswer;
+
+/**
+ * What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
+ */
+typedef struct GrogOcsPathsThrowToQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The supply came to this headquarters by the throw of another.
+   */
+  GrogFlag thrown_before;
+  /**
+   * The game's further limits to whom headquarters serve.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsPathsThrowToQuestion;
+
+/**
+ * A hex of a supply path.
+ */
+typedef struct GrogOcsPathHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * What the path costs up to it, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
+   */
+  GrogFlag zone;
+  /**
+   * It was entered over a bridge of engineers.
+   */
+  GrogFlag bridged;
+} GrogOcsPathHex;
+
+/**
+ * A supply path that was found.
+ */
+typedef struct GrogOcsSupplied {
+  /**
+   * What the path costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * How far it might go, in twelfths of an MP.
+   */
+  uint16_t range;
+  /**
+   * It ends next to its target and does not enter it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsSupplied;
+
+/**
+ * What `grog_ocs_paths_throw_to` answers.
+ */
+typedef struct GrogOcsPathsThrowToAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A supply path that was found. Zero where it is forbidden.
+   */
+  struct GrogOcsSupplied value;
+} GrogOcsPathsThrowToAnswer;
+
+/**
+ * What `grog_ocs_paths_draw` asks. A unit that would draw supply.
+ */
+typedef struct GrogOcsPathsDrawQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The dump or the loaded Transport Points, by their place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsPathsDrawQuestion;
+
+/**
+ * What `grog_ocs_paths_draw` answers.
+ */
+typedef struct GrogOcsPathsDrawAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A supply path that was found. Zero where it is forbidden.
+   */
+  struct GrogOcsSupplied value;
+} GrogOcsPathsDrawAnswer;
+
+/**
+ * What `grog_ocs_paths_sources` asks. A unit that looks for supply.
+ */
+typedef struct GrogOcsPathsSourcesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsPathsSourcesQuestion;
+
+/**
+ * A dump or loaded Transport Points within draw range.
+ */
+typedef struct GrogOcsSourceRow {
+  /**
+   * Which, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * How much supply there is, in T.
+   */
+  uint16_t amount;
+  /**
+   * What the path there costs, in twelfths of an MP.
+   */
+  uint16_t cost;
+  /**
+   * The path ends next to it.
+   */
+  GrogFlag beside;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsSourceRow;
+
+/**
+ * How much supply a unit can draw.
+ */
+typedef struct GrogOcsSourceTotal {
+  /**
+   * In all, in T.
+   */
+  uint32_t amount;
+} GrogOcsSourceTotal;
+
+/**
+ * What `grog_ocs_paths_sources` answers.
+ */
+typedef struct GrogOcsPathsSourcesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSourceRow *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How much supply a unit can draw. Zero where it is forbidden.
+   */
+  struct GrogOcsSourceTotal value;
+} GrogOcsPathsSourcesAnswer;
+
+/**
+ * What `grog_ocs_paths_relay` asks. A unit that would have supply drawn and thrown to it by a headquarters.
+ */
+typedef struct GrogOcsPathsRelayQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit that uses the supply, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The headquarters that draws it and throws it on, by its place in the board's list.
+   */
+  uint16_t hq;
+  /**
+   * The dump or the loaded Transport Points, by their place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The game's further limits to whom headquarters serve.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  /**
+   * How many `limits` there are; the pointer may be null if 0.
+   */
+  size_t limits_len;
+} GrogOcsPathsRelayQuestion;
+
+/**
+ * Supply that comes by way of a headquarters.
+ */
+typedef struct GrogOcsRelayed {
+  /**
+   * The headquarters' draw.
+   */
+  struct GrogOcsSupplied draw;
+  /**
+   * Its throw.
+   */
+  struct GrogOcsSupplied thrown;
+  /**
+   * How many of the rows belong to the draw; the others are the throw's.
+   */
+  uint16_t drawn_over;
+} GrogOcsRelayed;
+
+/**
+ * What `grog_ocs_paths_relay` answers.
+ */
+typedef struct GrogOcsPathsRelayAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPathHex *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Supply that comes by way of a headquarters. Zero where it is forbidden.
+   */
+  struct GrogOcsRelayed value;
+} GrogOcsPathsRelayAnswer;
 
 /**
  * What `grog_ocs_rail_track` asks. A hex whose railroad a side asks about.
@@ -6065,7 +8657,7 @@ typedef struct GrogOcsRailAssessAnswer {
 } GrogOcsRailAssessAnswer;
 
 /**
- * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`(super::RailMove), without saying where.
+ * What `grog_ocs_rail_choices` asks. Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
  */
 typedef struct GrogOcsRailChoicesQuestion {
   /**
@@ -6575,52 +9167,108 @@ typedef struct GrogOcsRailTraceAnswer {
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
-typedef uint8_t GrogOcsHqAbilityCode;
+typedef uint8_t GrogOcsArrivesByCode;
 
 /**
- * What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
+ * What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
  */
-typedef struct GrogOcsHeadquartersAbilityQuestion {
+typedef struct GrogOcsReinforcementsAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The headquarters.
+   * The position without them.
+   * Null stands for empty lists.
    */
-  struct GrogOcsUnit unit;
+  const struct GrogOcsBoard *board;
   /**
-   * What it would do.
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
    */
-  GrogOcsHqAbilityCode ability;
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Where.
+   */
+  GrogHex to;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+   * friendly air base.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
+   * with.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
+   * its hits leave of it.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
   /**
    * Zero.
    */
-  uint8_t reserved[3];
-} GrogOcsHeadquartersAbilityQuestion;
+  uint8_t reserved[6];
+} GrogOcsReinforcementsAssessQuestion;
 
 /**
- * How far a headquarters throws.
+ * An arrival that is allowed.
  */
-typedef struct GrogOcsThrowRange {
+typedef struct GrogOcsArrived {
   /**
-   * The range, in twelfths of an MP; 0 for what needs none.
+   * RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
    */
-  uint16_t range;
+  uint32_t re_quarters;
   /**
-   * What kind of movement points those are.
+   * Capacity of the port that is left, in T; 0 where none is used.
    */
-  GrogOcsMobilityCode mobility;
+  uint16_t capacity_left;
   /**
-   * Zero.
+   * More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
    */
-  uint8_t reserved;
-} GrogOcsThrowRange;
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrived;
 
 /**
- * What `grog_ocs_headquarters_ability` answers.
+ * What `grog_ocs_reinforcements_assess` answers.
  */
-typedef struct GrogOcsHeadquartersAbilityAnswer {
+typedef struct GrogOcsReinforcementsAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6638,91 +9286,284 @@ typedef struct GrogOcsHeadquartersAbilityAnswer {
    */
   GrogCites cites;
   /**
-   * How far a headquarters throws. Zero where it is forbidden.
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
    */
-  struct GrogOcsThrowRange value;
-} GrogOcsHeadquartersAbilityAnswer;
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * An arrival that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsArrived value;
+} GrogOcsReinforcementsAssessAnswer;
 
 /**
- * What `grog_ocs_headquarters_abilities` asks. A question about one unit.
+ * What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
  */
-typedef struct GrogOcsHeadquartersAbilitiesQuestion {
+typedef struct GrogOcsReinforcementsChoicesQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The unit.
+   * The position without them.
+   * Null stands for empty lists.
    */
-  struct GrogOcsUnit unit;
+  const struct GrogOcsBoard *board;
+  /**
+   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Whose it is, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * How it comes in.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The turn in which it is due, in the host's numbering; 0 for not said.
+   */
+  uint16_t due;
+  /**
+   * The turn that is played.
+   */
+  uint16_t turn;
+  /**
+   * Supply that arrives in the same place this turn, in T.
+   */
+  uint16_t supply;
+  /**
+   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsReinforcementsChoicesQuestion;
+
+/**
+ * A hex where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Capacity of the port that is left then, in T.
+   */
+  uint16_t capacity_left;
+  /**
+   * More than 10 RE are there then.
+   */
+  GrogFlag overstacked;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
+} GrogOcsArrivalPlace;
+
+/**
+ * Where reinforcements may arrive.
+ */
+typedef struct GrogOcsArrivalPlacesFound {
+  /**
+   * How many hexes.
+   */
+  uint32_t places;
+  /**
+   * Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
+   */
+  GrogFlag displaced;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsArrivalPlacesFound;
+
+/**
+ * What `grog_ocs_reinforcements_choices` answers.
+ */
+typedef struct GrogOcsReinforcementsChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsArrivalPlace *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * Where reinforcements may arrive. Zero where it is forbidden.
+   */
+  struct GrogOcsArrivalPlacesFound value;
+} GrogOcsReinforcementsChoicesAnswer;
+
+/**
+ * A row of a game's Variable Replacement Table.
+ */
+typedef struct GrogOcsReplRow {
+  /**
+   * The lowest roll that it is for.
+   */
+  int8_t low;
+  /**
+   * The highest roll that it is for.
+   */
+  int8_t high;
+  /**
+   * Eq that arrive.
+   */
+  uint8_t eq;
+  /**
+   * Pax that arrive.
+   */
+  uint8_t pax;
+} GrogOcsReplRow;
+
+/**
+ * What `grog_ocs_replacements_resolve` asks. A roll for replacements.
+ */
+typedef struct GrogOcsReplacementsResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The table, or that column of it which counts now. A roll that no row is for gives nothing.
+   */
+  const struct GrogOcsReplRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * Two dice, or one for a table that is rolled on with one.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * The table is rolled on with one die.
+   */
+  GrogFlag one_die;
+  /**
+   * What the game adds to the roll.
+   */
+  int8_t drm;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The roll was made before in this phase.
+   */
+  GrogFlag rolled;
   /**
    * Zero.
    */
   uint8_t reserved[4];
-} GrogOcsHeadquartersAbilitiesQuestion;
+} GrogOcsReplacementsResolveQuestion;
 
 /**
- * What a headquarters is and can do in its mode.
+ * Replacements that arrive by a roll, beside the turn's other reinforcements.
  */
-typedef struct GrogOcsHqAbilities {
+typedef struct GrogOcsReplsRolled {
   /**
-   * Throw range of the side that shows, in twelfths of an MP; 0 where it cannot throw.
+   * The modified roll.
    */
-  uint16_t range;
+  int16_t roll;
   /**
-   * Its strength in points before what its mode multiplies it by.
+   * Eq.
    */
-  uint16_t strength;
+  uint8_t eq;
   /**
-   * Its size in quarters of an RE: 4.
+   * Pax.
    */
-  uint16_t re_quarters;
-  /**
-   * How its strength counts as printed: in parentheses, for defence only.
-   */
-  GrogOcsStyleCode style;
-  /**
-   * What kind of movement points the throw range has.
-   */
-  GrogOcsMobilityCode mobility;
-  /**
-   * Action Rating, -1 or 0.
-   */
-  int8_t rating;
-  /**
-   * It can throw supply points.
-   */
-  GrogFlag can_throw;
-  /**
-   * It can give trace supply to units within its throw range.
-   */
-  GrogFlag can_trace;
-  /**
-   * It can rebuild units.
-   */
-  GrogFlag can_rebuild;
-  /**
-   * It can do engineer work.
-   */
-  GrogFlag can_engineer;
-  /**
-   * It must turn to Move Mode when it retreats.
-   */
-  GrogFlag turns;
-  /**
-   * It needs supply as any other combat unit does.
-   */
-  GrogFlag needs_supply;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsHqAbilities;
+  uint8_t pax;
+} GrogOcsReplsRolled;
 
 /**
- * What `grog_ocs_headquarters_abilities` answers.
+ * What `grog_ocs_replacements_resolve` answers.
  */
-typedef struct GrogOcsHeadquartersAbilitiesAnswer {
+typedef struct GrogOcsReplacementsResolveAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6740,129 +9581,90 @@ typedef struct GrogOcsHeadquartersAbilitiesAnswer {
    */
   GrogCites cites;
   /**
-   * What a headquarters is and can do in its mode. Zero where it is forbidden.
+   * Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
    */
-  struct GrogOcsHqAbilities value;
-} GrogOcsHeadquartersAbilitiesAnswer;
+  struct GrogOcsReplsRolled value;
+} GrogOcsReplacementsResolveAnswer;
 
 /**
- * A game's limit to whom headquarters serve (13.1d): these headquarters do not serve those units.
+ * What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
  */
-typedef struct GrogOcsServiceLimit {
-  /**
-   * Headquarters of this formation or command only, in the host's numbering; 0 for any.
-   */
-  uint16_t hq_formation;
-  /**
-   * Units of this formation only; 0 for any.
-   */
-  uint16_t unit_formation;
-  /**
-   * Headquarters of this nationality; 255 for any.
-   */
-  uint8_t hq_nationality;
-  /**
-   * Units of this nationality; 255 for any.
-   */
-  uint8_t unit_nationality;
-  /**
-   * Units of the headquarters' own formation are served all the same.
-   */
-  GrogFlag except_own;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsServiceLimit;
-
-/**
- * What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
- */
-typedef struct GrogOcsHeadquartersServeQuestion {
+typedef struct GrogOcsReplacementsSitesQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The headquarters.
+   * The position.
+   * Null stands for empty lists.
    */
-  struct GrogOcsUnit hq;
+  const struct GrogOcsBoard *board;
   /**
-   * The unit.
+   * The side, 0 to 7.
    */
-  struct GrogOcsUnit unit;
+  uint8_t side;
   /**
-   * The game's further limits.
+   * The game's options.
    */
-  const struct GrogOcsServiceLimit *limits;
-  /**
-   * How many `limits` there are; the pointer may be null if 0.
-   */
-  size_t limits_len;
-} GrogOcsHeadquartersServeQuestion;
-
-/**
- * What `grog_ocs_headquarters_serve` answers.
- */
-typedef struct GrogOcsHeadquartersServeAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
+  struct GrogOcsGameRules rules;
   /**
    * Zero.
    */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsHeadquartersServeAnswer;
+  uint8_t reserved[7];
+} GrogOcsReplacementsSitesQuestion;
 
 /**
- * What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+ * A hex with replacements.
  */
-typedef struct GrogOcsHeadquartersCombatSideQuestion {
+typedef struct GrogOcsRebuildSite {
   /**
-   * Size of this structure in bytes.
+   * The hex.
    */
-  uint32_t size;
+  GrogHex hex;
   /**
-   * What the counter is: a headquarters or artillery.
+   * Eq in Move Mode.
    */
-  GrogOcsKindCode kind;
+  uint16_t eq;
   /**
-   * One side.
+   * Pax in Move Mode.
    */
-  struct GrogOcsFace first;
+  uint16_t pax;
   /**
-   * The other.
+   * Replacements in another mode, which do not serve.
    */
-  struct GrogOcsFace second;
+  uint16_t others;
+  /**
+   * The headquarters that serves, by its place in the board's list; 65535 for none.
+   */
+  uint16_t hq;
+  /**
+   * Units may be rebuilt here.
+   */
+  GrogFlag usable;
+  /**
+   * It lies in an enemy zone of control.
+   */
+  GrogFlag enemy_zone;
   /**
    * Zero.
    */
   uint8_t reserved[2];
-} GrogOcsHeadquartersCombatSideQuestion;
+} GrogOcsRebuildSite;
 
 /**
- * Which of two printed sides is which.
+ * How many hexes there are where a side could rebuild.
  */
-typedef struct GrogOcsWhichSide {
+typedef struct GrogOcsRebuildSitesFound {
   /**
-   * The second side is the Combat Mode side; otherwise the first is.
+   * Hexes where units may be rebuilt.
    */
-  GrogFlag second;
-} GrogOcsWhichSide;
+  uint32_t usable;
+} GrogOcsRebuildSitesFound;
 
 /**
- * What `grog_ocs_headquarters_combat_side` answers.
+ * What `grog_ocs_replacements_sites` answers.
  */
-typedef struct GrogOcsHeadquartersCombatSideAnswer {
+typedef struct GrogOcsReplacementsSitesAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -6880,338 +9682,982 @@ typedef struct GrogOcsHeadquartersCombatSideAnswer {
    */
   GrogCites cites;
   /**
-   * Which of two printed sides is which.
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogOcsWhichSide value;
-} GrogOcsHeadquartersCombatSideAnswer;
+  struct GrogOcsRebuildSite *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes there are where a side could rebuild.
+   */
+  struct GrogOcsRebuildSitesFound value;
+} GrogOcsReplacementsSitesAnswer;
 
 /**
- * What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+ * A unit that is to be rebuilt.
  */
-typedef struct GrogOcsArtilleryAssessQuestion {
+typedef struct GrogOcsRebuildOrder {
   /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit. What it has moved in the phase does not matter.
+   * The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
+   * placed in. Of trucks, `amount` says how many points.
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase in whose Barrage Segment it would fire.
+   * For an aircraft from the Dead Pile, the air base where it arrives.
    */
-  GrogOcsPhaseCode phase;
+  GrogHex base;
   /**
-   * The supply that it needs is not paid.
+   * How many steps it is to get back; 0 for all that it lacks. Trucks have none.
    */
-  GrogFlag unpaid;
+  uint8_t steps;
   /**
-   * Zero.
+   * The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
    */
-  uint8_t reserved[2];
-} GrogOcsArtilleryAssessQuestion;
+  uint8_t row;
+  /**
+   * It comes from the Dead Pile.
+   */
+  GrogFlag dead;
+  /**
+   * A Breakdown unit or another generic one.
+   */
+  GrogFlag generic;
+} GrogOcsRebuildOrder;
 
 /**
- * What artillery fires with.
+ * A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
+ * nothing in particular is for every unit.
  */
-typedef struct GrogOcsGunnery {
+typedef struct GrogOcsRebuildRow {
   /**
-   * Barrage strength in 1/11520 points.
+   * The kind of unit that it is for, if `only_kind`.
    */
-  uint32_t strength;
+  GrogOcsKindCode kind;
   /**
-   * Range of the side that shows, in hexes.
+   * The colour of the symbol box, if `only_arm`.
    */
-  uint8_t range;
+  GrogOcsArmCode arm;
   /**
-   * Zero.
+   * The size, if `only_size`.
    */
-  uint8_t reserved[3];
-} GrogOcsGunnery;
-
-/**
- * What `grog_ocs_artillery_assess` answers.
- */
-typedef struct GrogOcsArtilleryAssessAnswer {
+  GrogOcsSizeCode size;
   /**
-   * Size of this structure in bytes, set by the caller.
+   * The nation, if `only_nationality`.
    */
-  uint32_t size;
+  uint8_t nationality;
   /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   * It is for that kind only.
    */
-  uint8_t verdict;
+  GrogFlag only_kind;
   /**
-   * Zero.
+   * It is for that colour only.
    */
-  uint8_t reserved[3];
+  GrogFlag only_arm;
   /**
-   * The rules that decided.
+   * It is for that size only.
    */
-  GrogCites cites;
+  GrogFlag only_size;
   /**
-   * What artillery fires with. Zero where it is forbidden.
+   * It is for that nation only.
    */
-  struct GrogOcsGunnery value;
-} GrogOcsArtilleryAssessAnswer;
-
-/**
- * What `grog_ocs_paths_throw_reach` asks. A headquarters on a board.
- */
-typedef struct GrogOcsPathsThrowReachQuestion {
+  GrogFlag only_nationality;
   /**
-   * Size of this structure in bytes.
+   * Eq that a step takes.
    */
-  uint32_t size;
+  uint8_t eq;
   /**
-   * The position.
-   * Null stands for empty lists.
+   * Pax that a step takes.
    */
-  const struct GrogOcsBoard *board;
+  uint8_t pax;
   /**
-   * The headquarters, by its place in the board's list.
+   * Very small units: what it takes rebuilds two (13.5d).
    */
-  uint16_t hq;
+  GrogFlag two_for_one;
   /**
-   * Zero.
+   * It is for Breakdown units and other generic ones too; bends 13.5b.
    */
-  uint8_t reserved[6];
-} GrogOcsPathsThrowReachQuestion;
-
-/**
- * A hex that a throw serves.
- */
-typedef struct GrogOcsReachedHex {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * What the path costs that serves it, in twelfths of an MP.
-   */
-  uint16_t cost;
-  /**
-   * The path ends next to it and does not enter it.
-   */
-  GrogFlag beside;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsReachedHex;
-
-/**
- * What `grog_ocs_paths_throw_reach` answers.
- */
-typedef struct GrogOcsPathsThrowReachAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsReachedHex *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t rows_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * How far a headquarters throws. Zero where it is forbidden.
-   */
-  struct GrogOcsThrowRange value;
-} GrogOcsPathsThrowReachAnswer;
-
-/**
- * What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
- */
-typedef struct GrogOcsPathsThrowToQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The headquarters, by its place in the board's list.
-   */
-  uint16_t hq;
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The supply came to this headquarters by the throw of another.
-   */
-  GrogFlag thrown_before;
-  /**
-   * The game's further limits to whom headquarters serve.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  /**
-   * How many `limits` there are; the pointer may be null if 0.
-   */
-  size_t limits_len;
-} GrogOcsPathsThrowToQuestion;
-
-/**
- * A hex of a supply path.
- */
-typedef struct GrogOcsPathHex {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * What the path costs up to it, in twelfths of an MP.
-   */
-  uint16_t cost;
-  /**
-   * The hex lies in an enemy zone of control, which a friendly unit there negates or the path's mobility ignores.
-   */
-  GrogFlag zone;
-  /**
-   * It was entered over a bridge of engineers.
-   */
-  GrogFlag bridged;
-} GrogOcsPathHex;
-
-/**
- * A supply path that was found.
- */
-typedef struct GrogOcsSupplied {
-  /**
-   * What the path costs, in twelfths of an MP.
-   */
-  uint16_t cost;
-  /**
-   * How far it might go, in twelfths of an MP.
-   */
-  uint16_t range;
-  /**
-   * It ends next to its target and does not enter it.
-   */
-  GrogFlag beside;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsSupplied;
-
-/**
- * What `grog_ocs_paths_throw_to` answers.
- */
-typedef struct GrogOcsPathsThrowToAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsPathHex *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t rows_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * A supply path that was found. Zero where it is forbidden.
-   */
-  struct GrogOcsSupplied value;
-} GrogOcsPathsThrowToAnswer;
-
-/**
- * What `grog_ocs_paths_draw` asks. A unit that would draw supply.
- */
-typedef struct GrogOcsPathsDrawQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The dump or the loaded Transport Points, by their place in the board's list.
-   */
-  uint16_t source;
+  GrogFlag generics;
   /**
    * Zero.
    */
   uint8_t reserved[4];
-} GrogOcsPathsDrawQuestion;
+} GrogOcsRebuildRow;
 
 /**
- * What `grog_ocs_paths_draw` answers.
+ * What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
  */
-typedef struct GrogOcsPathsDrawAnswer {
+typedef struct GrogOcsReplacementsAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Whose units they are, 0 to 7.
+   */
+  uint8_t side;
+  /**
+   * The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+   * is kept; of each sort the first are used.
+   */
+  const uint16_t *repls;
+  /**
+   * How many `repls` there are; the pointer may be null if 0.
+   */
+  size_t repls_len;
+  /**
+   * What is to be rebuilt; at most 255.
+   */
+  const struct GrogOcsRebuildOrder *orders;
+  /**
+   * How many `orders` there are; the pointer may be null if 0.
+   */
+  size_t orders_len;
+  /**
+   * The game's Rebuild Table.
+   */
+  const struct GrogOcsRebuildRow *table;
+  /**
+   * How many `table` there are; the pointer may be null if 0.
+   */
+  size_t table_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+   */
+  uint16_t trucks_lost;
+  /**
+   * Points of trucks that the side has in play.
+   */
+  uint16_t trucks_in_play;
+  /**
+   * Points of trucks that the scenario provides it.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsReplacementsAssessQuestion;
+
+/**
+ * A rebuilding that is allowed.
+ */
+typedef struct GrogOcsRebuilt {
+  /**
+   * Where the replacements are.
+   */
+  GrogHex hex;
+  /**
+   * Eq that are used up.
+   */
+  uint16_t eq;
+  /**
+   * Pax that are used up.
+   */
+  uint16_t pax;
+  /**
+   * The headquarters, by its place in the board's list.
+   */
+  uint16_t hq;
+} GrogOcsRebuilt;
+
+/**
+ * What `grog_ocs_replacements_assess` answers.
+ */
+typedef struct GrogOcsReplacementsAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * A rebuilding that is allowed. Zero where it is forbidden.
+   */
+  struct GrogOcsRebuilt value;
+} GrogOcsReplacementsAssessAnswer;
+
+/**
+ * A hex of a retreat and what is there.
+ */
+typedef struct GrogOcsPace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * It lies in an enemy zone of control, negated or not.
+   */
+  GrogFlag enemy_zoc;
+  /**
+   * Enemy combat units stand there, or stood there when the combat began.
+   */
+  GrogFlag enemy;
+  /**
+   * Its terrain is prohibited to the retreating units.
+   */
+  GrogFlag prohibited;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsPace;
+
+/**
+ * What `grog_ocs_retreat_assess` asks. A stack that retreats.
+ */
+typedef struct GrogOcsRetreatAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units that retreat together.
+   */
+  const struct GrogOcsUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Where they stand.
+   */
+  GrogHex start;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const struct GrogOcsPace *path;
+  /**
+   * How many `path` there are; the pointer may be null if 0.
+   */
+  size_t path_len;
+  /**
+   * How many hexes away they must end.
+   */
+  uint8_t distance;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsRetreatAssessQuestion;
+
+/**
+ * What a retreat costs a stack.
+ */
+typedef struct GrogOcsRetreated {
+  /**
+   * Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
+   */
+  uint16_t steps;
+  /**
+   * The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+   */
+  GrogFlag spreads;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsRetreated;
+
+/**
+ * What `grog_ocs_retreat_assess` answers.
+ */
+typedef struct GrogOcsRetreatAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What a retreat costs a stack. Zero where it is forbidden.
+   */
+  struct GrogOcsRetreated value;
+} GrogOcsRetreatAssessAnswer;
+
+/**
+ * What `grog_ocs_size_re` asks. A question about one unit.
+ */
+typedef struct GrogOcsSizeReQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsSizeReQuestion;
+
+/**
+ * How large a unit is.
+ */
+typedef struct GrogOcsExtent {
+  /**
+   * Regimental Equivalents now, in quarters; 0 for what has none.
+   */
+  uint16_t re_quarters;
+  /**
+   * Steps left; 0 for what has none.
+   */
+  uint16_t steps;
+} GrogOcsExtent;
+
+/**
+ * What `grog_ocs_size_re` answers.
+ */
+typedef struct GrogOcsSizeReAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a unit is.
+   */
+  struct GrogOcsExtent value;
+} GrogOcsSizeReAnswer;
+
+/**
+ * What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
+ */
+typedef struct GrogOcsStackingSizeQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogOcsStackingSizeQuestion;
+
+/**
+ * How large a stack is.
+ */
+typedef struct GrogOcsStackSize {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
+   */
+  uint32_t over_quarters;
+  /**
+   * Its combat units.
+   */
+  uint16_t combat_units;
+  /**
+   * Ports in the hex, of whatever side.
+   */
+  uint16_t ports;
+  /**
+   * Air bases in the hex.
+   */
+  uint16_t air_bases;
+  /**
+   * Hedgehogs in the hex.
+   */
+  uint16_t hedgehogs;
+  /**
+   * The hex is a box off the map.
+   */
+  GrogFlag off_map;
+  /**
+   * Its combat units are of more than one nation.
+   */
+  GrogFlag mixed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackSize;
+
+/**
+ * What `grog_ocs_stacking_size` answers.
+ */
+typedef struct GrogOcsStackingSizeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingSizeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsMomentCode;
+
+/**
+ * What `grog_ocs_stacking_assess` asks. A stack at some time.
+ */
+typedef struct GrogOcsStackingAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex; for an overrun the one from which it is made.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
+   * they stand there or not.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * When.
+   */
+  GrogOcsMomentCode when;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsStackingAssessQuestion;
+
+/**
+ * What `grog_ocs_stacking_assess` answers.
+ */
+typedef struct GrogOcsStackingAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How large a stack is. Zero where it is forbidden.
+   */
+  struct GrogOcsStackSize value;
+} GrogOcsStackingAssessAnswer;
+
+/**
+ * What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingOverstackedQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The phase; stacking is not enforced in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingOverstackedQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsExcessCode;
+
+/**
+ * A hex that holds too much.
+ */
+typedef struct GrogOcsOverstacked {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * How much there is: RE in quarters, or facilities; 0 for nations.
+   */
+  uint32_t amount;
+  /**
+   * How much of it is too much.
+   */
+  uint32_t over;
+  /**
+   * The number of the rule: 4.8a for combat units, else 4.8.
+   */
+  uint16_t rule;
+  /**
+   * Whose combat units they are; of facilities, whose units are on top of the hex.
+   */
+  uint8_t side;
+  /**
+   * What there is too much of.
+   */
+  GrogOcsExcessCode what;
+} GrogOcsOverstacked;
+
+/**
+ * How many hexes hold too much.
+ */
+typedef struct GrogOcsOverstackedCount {
+  /**
+   * How many rows there are.
+   */
+  uint32_t found;
+} GrogOcsOverstackedCount;
+
+/**
+ * What `grog_ocs_stacking_overstacked` answers.
+ */
+typedef struct GrogOcsStackingOverstackedAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsOverstacked *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How many hexes hold too much.
+   */
+  struct GrogOcsOverstackedCount value;
+} GrogOcsStackingOverstackedAnswer;
+
+/**
+ * What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
+ */
+typedef struct GrogOcsStackingChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogOcsStackingChoicesQuestion;
+
+/**
+ * Units of one size among which the owner may choose.
+ */
+typedef struct GrogOcsSurplusChoice {
+  /**
+   * The size of each, in quarters of an RE.
+   */
+  uint16_t re_quarters;
+  /**
+   * How many there are.
+   */
+  uint16_t units;
+  /**
+   * How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
+   */
+  uint16_t most;
+  /**
+   * Whether these alone can be enough: so many of them; 0 if not.
+   */
+  uint16_t alone;
+} GrogOcsSurplusChoice;
+
+/**
+ * What a side owes for an overstacked hex.
+ */
+typedef struct GrogOcsSurplus {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+  /**
+   * RE to be eliminated at least, in quarters; 0 where nothing is owed.
+   */
+  uint32_t over_quarters;
+} GrogOcsSurplus;
+
+/**
+ * What `grog_ocs_stacking_choices` answers.
+ */
+typedef struct GrogOcsStackingChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsSurplusChoice *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a side owes for an overstacked hex.
+   */
+  struct GrogOcsSurplus value;
+} GrogOcsStackingChoicesAnswer;
+
+/**
+ * What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
+ */
+typedef struct GrogOcsStackingApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The units that are eliminated, by their places in the board's list.
+   */
+  const uint16_t *eliminated;
+  /**
+   * How many `eliminated` there are; the pointer may be null if 0.
+   */
+  size_t eliminated_len;
+  /**
+   * The phase; nothing is owed in the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingApplyQuestion;
+
+/**
+ * What is left of a stack.
+ */
+typedef struct GrogOcsThinned {
+  /**
+   * RE of its combat units, in quarters.
+   */
+  uint32_t re_quarters;
+} GrogOcsThinned;
+
+/**
+ * What `grog_ocs_stacking_apply` answers.
+ */
+typedef struct GrogOcsStackingApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogOcsEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What is left of a stack. Zero where it is forbidden.
+   */
+  struct GrogOcsThinned value;
+} GrogOcsStackingApplyAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsPieceCode;
+
+/**
+ * A counter in a stack.
+ */
+typedef struct GrogOcsCounter {
+  /**
+   * A unit, by its place in the board's list; 0 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * What it is.
+   */
+  GrogOcsPieceCode what;
+  /**
+   * The steps that a marker of lost steps counts.
+   */
+  uint8_t amount;
+} GrogOcsCounter;
+
+/**
+ * What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
+ */
+typedef struct GrogOcsStackingOrderQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position. Here it does not matter how its list orders the units of the hex.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
+   * Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
+   */
+  const struct GrogOcsCounter *stack;
+  /**
+   * How many `stack` there are; the pointer may be null if 0.
+   */
+  size_t stack_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsStackingOrderQuestion;
+
+/**
+ * What is wrong with a stack.
+ */
+typedef struct GrogOcsOrderFault {
+  /**
+   * Where, from the top, from 0.
+   */
+  uint16_t at;
+  /**
+   * The unit there, by its place in the board's list; 65535 for a marker.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogOcsOrderFault;
+
+/**
+ * What `grog_ocs_stacking_order` answers.
+ */
+typedef struct GrogOcsStackingOrderAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -7231,38 +10677,22 @@ typedef struct GrogOcsPathsDrawAnswer {
   /**
    * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogOcsPathHex *rows;
+  struct GrogOcsOrderFault *rows;
   /**
    * How many rows there is room for, set by the caller.
    */
   size_t rows_capacity;
   /**
    * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
+   * writes this alone.
    */
   size_t rows_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * A supply path that was found. Zero where it is forbidden.
-   */
-  struct GrogOcsSupplied value;
-} GrogOcsPathsDrawAnswer;
+} GrogOcsStackingOrderAnswer;
 
 /**
- * What `grog_ocs_paths_sources` asks. A unit that looks for supply.
+ * What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
  */
-typedef struct GrogOcsPathsSourcesQuestion {
+typedef struct GrogOcsStackingArrangeQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -7272,56 +10702,151 @@ typedef struct GrogOcsPathsSourcesQuestion {
    * Null stands for empty lists.
    */
   const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsStackingArrangeQuestion;
+
+/**
+ * What `grog_ocs_stacking_arrange` answers.
+ */
+typedef struct GrogOcsStackingArrangeAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsCounter *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsStackingArrangeAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogOcsEntrantCode;
+
+/**
+ * What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
+ */
+typedef struct GrogOcsStackingEnterQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side that enters it.
+   */
+  uint8_t side;
+  /**
+   * What enters it.
+   */
+  GrogOcsEntrantCode entrant;
+  /**
+   * Of `units`: those that enter together, by their places in the board's list.
+   */
+  const uint16_t *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Aircraft among them conduct a mission.
+   */
+  GrogFlag mission;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogOcsStackingEnterQuestion;
+
+/**
+ * An enemy unit in the hex.
+ */
+typedef struct GrogOcsObstacle {
   /**
    * The unit, by its place in the board's list.
    */
   uint16_t unit;
   /**
-   * Zero.
+   * The number of the rule that lets it be entered or bars that.
    */
-  uint8_t reserved[6];
-} GrogOcsPathsSourcesQuestion;
-
-/**
- * A dump or loaded Transport Points within draw range.
- */
-typedef struct GrogOcsSourceRow {
+  uint16_t rule;
   /**
-   * Which, by its place in the board's list.
+   * It bars the entry.
    */
-  uint16_t unit;
-  /**
-   * How much supply there is, in T.
-   */
-  uint16_t amount;
-  /**
-   * What the path there costs, in twelfths of an MP.
-   */
-  uint16_t cost;
-  /**
-   * The path ends next to it.
-   */
-  GrogFlag beside;
+  GrogFlag bars;
   /**
    * Zero.
    */
   uint8_t reserved;
-} GrogOcsSourceRow;
+} GrogOcsObstacle;
 
 /**
- * How much supply a unit can draw.
+ * How a hex of enemy units is entered.
  */
-typedef struct GrogOcsSourceTotal {
+typedef struct GrogOcsFoothold {
   /**
-   * In all, in T.
+   * Enemy units in the hex.
    */
-  uint32_t amount;
-} GrogOcsSourceTotal;
+  uint16_t enemies;
+  /**
+   * The entry leads to Specialized Combat (9.14) against what is there.
+   */
+  GrogFlag combat;
+  /**
+   * Both sides' units are in the hex then, side by side.
+   */
+  GrogFlag coexist;
+} GrogOcsFoothold;
 
 /**
- * What `grog_ocs_paths_sources` answers.
+ * What `grog_ocs_stacking_enter` answers.
  */
-typedef struct GrogOcsPathsSourcesAnswer {
+typedef struct GrogOcsStackingEnterAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -7341,91 +10866,120 @@ typedef struct GrogOcsPathsSourcesAnswer {
   /**
    * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogOcsSourceRow *rows;
+  struct GrogOcsObstacle *rows;
   /**
    * How many rows there is room for, set by the caller.
    */
   size_t rows_capacity;
   /**
    * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
+   * writes this alone.
    */
   size_t rows_len;
   /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   * How a hex of enemy units is entered. Zero where it is forbidden.
    */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * How much supply a unit can draw. Zero where it is forbidden.
-   */
-  struct GrogOcsSourceTotal value;
-} GrogOcsPathsSourcesAnswer;
+  struct GrogOcsFoothold value;
+} GrogOcsStackingEnterAnswer;
 
 /**
- * What `grog_ocs_paths_relay` asks. A unit that would have supply drawn and thrown to it by a headquarters.
+ * What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
  */
-typedef struct GrogOcsPathsRelayQuestion {
+typedef struct GrogOcsTransportEquivalentsQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The position.
-   * Null stands for empty lists.
+   * What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
    */
-  const struct GrogOcsBoard *board;
+  const struct GrogOcsUnit *cargo;
   /**
-   * The unit that uses the supply, by its place in the board's list.
+   * How many `cargo` there are; the pointer may be null if 0.
    */
-  uint16_t unit;
+  size_t cargo_len;
   /**
-   * The headquarters that draws it and throws it on, by its place in the board's list.
+   * What would carry it; `nothing` asks for its size alone.
    */
-  uint16_t hq;
+  GrogOcsTransportCode by;
   /**
-   * The dump or the loaded Transport Points, by their place in the board's list.
+   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
    */
-  uint16_t source;
+  uint32_t capacity;
   /**
-   * The game's further limits to whom headquarters serve.
+   * By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
    */
-  const struct GrogOcsServiceLimit *limits;
+  GrogFlag trainbusted;
   /**
-   * How many `limits` there are; the pointer may be null if 0.
+   * By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
    */
-  size_t limits_len;
-} GrogOcsPathsRelayQuestion;
+  GrogFlag multi_track;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogOcsTransportEquivalentsQuestion;
 
 /**
- * Supply that comes by way of a headquarters.
+ * How much room an item of cargo takes.
  */
-typedef struct GrogOcsRelayed {
+typedef struct GrogOcsCargoItem {
   /**
-   * The headquarters' draw.
+   * In eighths of an RE; 0 for what is not carried.
    */
-  struct GrogOcsSupplied draw;
+  uint32_t eighths;
   /**
-   * Its throw.
+   * What it costs, in sixteenths of a point of capacity.
    */
-  struct GrogOcsSupplied thrown;
+  uint32_t cost_sixteenths;
   /**
-   * How many of the rows belong to the draw; the others are the throw's.
+   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
    */
-  uint16_t drawn_over;
-} GrogOcsRelayed;
+  uint16_t fits;
+  /**
+   * The number of the rule that gives its size, or that it is not carried.
+   */
+  uint16_t rule;
+  /**
+   * It is carried.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoItem;
 
 /**
- * What `grog_ocs_paths_relay` answers.
+ * How much room cargo takes.
  */
-typedef struct GrogOcsPathsRelayAnswer {
+typedef struct GrogOcsCargoSize {
+  /**
+   * All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   */
+  uint32_t eighths;
+  /**
+   * What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
+   */
+  uint32_t cost_sixteenths;
+  /**
+   * What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
+   */
+  uint32_t used_sixteenths;
+  /**
+   * All of it fits.
+   */
+  GrogFlag all_fit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogOcsCargoSize;
+
+/**
+ * What `grog_ocs_transport_equivalents` answers.
+ */
+typedef struct GrogOcsTransportEquivalentsAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -7445,33 +10999,178 @@ typedef struct GrogOcsPathsRelayAnswer {
   /**
    * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogOcsPathHex *rows;
+  struct GrogOcsCargoItem *rows;
   /**
    * How many rows there is room for, set by the caller.
    */
   size_t rows_capacity;
   /**
    * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
+   * writes this alone.
    */
   size_t rows_len;
   /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   * How much room cargo takes. Zero where it is forbidden.
    */
-  uint64_t *scratch;
+  struct GrogOcsCargoSize value;
+} GrogOcsTransportEquivalentsAnswer;
+
+/**
+ * What `grog_ocs_transport_assess` asks. Units that would be carried.
+ */
+typedef struct GrogOcsTransportAssessQuestion {
   /**
-   * How many words of 64 bits it has, set by the caller.
+   * Size of this structure in bytes.
    */
-  size_t scratch_capacity;
+  uint32_t size;
   /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   * The units, each with the movement that it spent in this phase and what carried it before.
    */
-  size_t scratch_needed;
+  const struct GrogOcsUnit *units;
   /**
-   * Supply that comes by way of a headquarters. Zero where it is forbidden.
+   * How many `units` there are; the pointer may be null if 0.
    */
-  struct GrogOcsRelayed value;
-} GrogOcsPathsRelayAnswer;
+  size_t units_len;
+  /**
+   * What would carry them; `nothing` is out of range.
+   */
+  GrogOcsTransportCode by;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * Landing craft: the landing needs a roll on the ALT table (18.5h).
+   */
+  GrogFlag roll;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[5];
+} GrogOcsTransportAssessQuestion;
+
+/**
+ * What a unit may do beside its transport.
+ */
+typedef struct GrogOcsPassenger {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
+   */
+  uint16_t mp_after;
+  /**
+   * The number of a rule for which it may not go; 0 where it may.
+   */
+  uint16_t rule;
+  /**
+   * It may go.
+   */
+  GrogFlag carried;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsPassenger;
+
+/**
+ * What `grog_ocs_transport_assess` answers.
+ */
+typedef struct GrogOcsTransportAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogOcsPassenger *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+} GrogOcsTransportAssessAnswer;
+
+/**
+ * What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+ */
+typedef struct GrogOcsTransportMovementQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit, with the movement that it spent in this phase and what carried it.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * What it would spend now, in twelfths of an MP.
+   */
+  uint16_t spend;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * What is to carry it later in this phase, after this movement.
+   */
+  GrogOcsTransportCode planned;
+} GrogOcsTransportMovementQuestion;
+
+/**
+ * What movement is left.
+ */
+typedef struct GrogOcsMovementLeft {
+  /**
+   * Twelfths of an MP that are left when this is spent.
+   */
+  uint16_t mp_left;
+} GrogOcsMovementLeft;
+
+/**
+ * What `grog_ocs_transport_movement` answers.
+ */
+typedef struct GrogOcsTransportMovementAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What movement is left. Zero where it is forbidden.
+   */
+  struct GrogOcsMovementLeft value;
+} GrogOcsTransportMovementAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -8378,843 +12077,9 @@ typedef struct GrogOcsTrucksExtendAnswer {
 } GrogOcsTrucksExtendAnswer;
 
 /**
- * What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+ * What `grog_ocs_units_attack_capable` asks. A question about one unit.
  */
-typedef struct GrogOcsCaptureAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * What is in the hex, all of it the other side's.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * The unit that enters.
-   */
-  struct GrogOcsUnit entering;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The Extenders there have a hex to collapse to: within special draw range and in trace.
-   */
-  GrogFlag collapses;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsCaptureAssessQuestion;
-
-/**
- * What the capture table is rolled for.
- */
-typedef struct GrogOcsPrize {
-  /**
-   * Supply on the ground, in T.
-   */
-  uint32_t dump;
-  /**
-   * Transport Points of a movement allowance above 10, in quarters of a point.
-   */
-  uint32_t trucks;
-  /**
-   * What these carry, in T.
-   */
-  uint32_t truck_load;
-  /**
-   * Transport Points of a movement allowance up to 10, in quarters of a point.
-   */
-  uint32_t wagons;
-  /**
-   * What these carry, in T.
-   */
-  uint32_t wagon_load;
-  /**
-   * How many dice are rolled: one for each of the three that is there, in this order.
-   */
-  uint8_t dice;
-  /**
-   * What is captured of Transport Points may move at once.
-   */
-  GrogFlag moves;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogOcsPrize;
-
-/**
- * What `grog_ocs_capture_assess` answers.
- */
-typedef struct GrogOcsCaptureAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What the capture table is rolled for. Zero where it is forbidden.
-   */
-  struct GrogOcsPrize value;
-} GrogOcsCaptureAssessAnswer;
-
-/**
- * What `grog_ocs_capture_resolve` asks. A prize and its dice.
- */
-typedef struct GrogOcsCaptureResolveQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The prize.
-   */
-  struct GrogOcsPrize prize;
-  /**
-   * A die for each of dumps, trucks and wagons that is there, in this order.
-   */
-  const uint8_t *dice;
-  /**
-   * How many `dice` there are; the pointer may be null if 0.
-   */
-  size_t dice_len;
-  /**
-   * The game's options: whether it has Transport Points of the size of a token.
-   */
-  struct GrogOcsGameRules rules;
-} GrogOcsCaptureResolveQuestion;
-
-/**
- * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
- */
-typedef struct GrogOcsCaptured {
-  /**
-   * Supply on the ground, in T.
-   */
-  uint32_t dump;
-  /**
-   * Transport Points of a movement allowance above 10, in quarters of a point.
-   */
-  uint32_t trucks;
-  /**
-   * What was carried by such, in T.
-   */
-  uint32_t truck_load;
-  /**
-   * Transport Points of a movement allowance up to 10, in quarters of a point.
-   */
-  uint32_t wagons;
-  /**
-   * What was carried by such, in T.
-   */
-  uint32_t wagon_load;
-  /**
-   * Per cent of dumps, trucks and wagons.
-   */
-  uint8_t percent[3];
-  /**
-   * They may move at once.
-   */
-  GrogFlag moves;
-} GrogOcsCaptured;
-
-/**
- * What `grog_ocs_capture_resolve` answers.
- */
-typedef struct GrogOcsCaptureResolveAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
-   */
-  struct GrogOcsCaptured value;
-} GrogOcsCaptureResolveAnswer;
-
-/**
- * What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
- */
-typedef struct GrogOcsCaptureDistributionQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The prize.
-   */
-  struct GrogOcsPrize prize;
-  /**
-   * The game's options: whether it has Transport Points of the size of a token.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsCaptureDistributionQuestion;
-
-/**
- * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
- */
-typedef struct GrogOcsCaptureDistribution {
-  /**
-   * Cases of each die: 6.
-   */
-  uint32_t denominator;
-  /**
-   * Supply on the ground, in T.
-   */
-  uint32_t dump[6];
-  /**
-   * Transport Points of a movement allowance above 10, in quarters of a point.
-   */
-  uint32_t trucks[6];
-  /**
-   * What was carried by such, in T.
-   */
-  uint32_t truck_load[6];
-  /**
-   * Transport Points of a movement allowance up to 10, in quarters of a point.
-   */
-  uint32_t wagons[6];
-  /**
-   * What was carried by such, in T.
-   */
-  uint32_t wagon_load[6];
-} GrogOcsCaptureDistribution;
-
-/**
- * What `grog_ocs_capture_distribution` answers.
- */
-typedef struct GrogOcsCaptureDistributionAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
-   */
-  struct GrogOcsCaptureDistribution value;
-} GrogOcsCaptureDistributionAnswer;
-
-/**
- * What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
- */
-typedef struct GrogOcsCaptureApplyQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * What was captured.
-   */
-  struct GrogOcsCaptured captured;
-  /**
-   * What is in the hex, as it was asked about.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
-   */
-  const uint32_t *taken;
-  /**
-   * How many `taken` there are; the pointer may be null if 0.
-   */
-  size_t taken_len;
-  /**
-   * By unit: how many T are captured of what Transport Points carry.
-   */
-  const uint32_t *loads;
-  /**
-   * How many `loads` there are; the pointer may be null if 0.
-   */
-  size_t loads_len;
-  /**
-   * The Extenders there have a hex to collapse to.
-   */
-  GrogFlag collapses;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogOcsCaptureApplyQuestion;
-
-/**
- * What a capture leaves.
- */
-typedef struct GrogOcsCaptureSettled {
-  /**
-   * Supply that is destroyed, in T.
-   */
-  uint32_t destroyed;
-  /**
-   * Supply that is captured, in T.
-   */
-  uint32_t supply;
-  /**
-   * What is captured of Transport Points may move at once; else not before the captor's next Movement Phase.
-   */
-  GrogFlag moves;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsCaptureSettled;
-
-/**
- * What `grog_ocs_capture_apply` answers.
- */
-typedef struct GrogOcsCaptureApplyAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogOcsEffect *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t effects_len;
-  /**
-   * What a capture leaves. Zero where it is forbidden.
-   */
-  struct GrogOcsCaptureSettled value;
-} GrogOcsCaptureApplyAnswer;
-
-/**
- * What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
- */
-typedef struct GrogOcsCaptureDisplaceQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The Transport Points.
-   */
-  struct GrogOcsUnit truck;
-  /**
-   * The hex that they would be put into.
-   */
-  GrogHex to;
-} GrogOcsCaptureDisplaceQuestion;
-
-/**
- * What `grog_ocs_capture_displace` answers.
- */
-typedef struct GrogOcsCaptureDisplaceAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsCaptureDisplaceAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsFuelByCode;
-
-/**
- * What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
- */
-typedef struct GrogOcsFuelAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The units.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
-   * none.
-   */
-  const uint8_t *reached_by;
-  /**
-   * How many `reached_by` there are; the pointer may be null if 0.
-   */
-  size_t reached_by_len;
-  /**
-   * The way.
-   */
-  GrogOcsFuelByCode by;
-  /**
-   * For a formation or a headquarters: the one of those sources that pays.
-   */
-  uint8_t source;
-  /**
-   * The headquarters has thrown fuel out of another hex in this phase.
-   */
-  GrogFlag threw_elsewhere;
-  /**
-   * The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
-   */
-  GrogFlag whole;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsFuelAssessQuestion;
-
-/**
- * How one unit is fuelled.
- */
-typedef struct GrogOcsFuelRow {
-  /**
-   * The unit, from 0.
-   */
-  uint16_t unit;
-  /**
-   * What it pays by itself, in T.
-   */
-  uint8_t cost;
-  /**
-   * Which way.
-   */
-  GrogOcsFuelByCode by;
-  /**
-   * It is fuelled, or needs no fuel.
-   */
-  GrogFlag fuelled;
-  /**
-   * The fuel lasts until the next friendly Clean Up Phase; else for this phase only.
-   */
-  GrogFlag lasts;
-} GrogOcsFuelRow;
-
-/**
- * What fuel costs in all.
- */
-typedef struct GrogOcsFuelBill {
-  /**
-   * In all, in T.
-   */
-  uint32_t cost;
-  /**
-   * What it would cost to fuel the same units each by itself, in T.
-   */
-  uint32_t by_unit;
-  /**
-   * The formation's marker shows its fuelled side (13.7).
-   */
-  GrogFlag marker;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsFuelBill;
-
-/**
- * What `grog_ocs_fuel_assess` answers.
- */
-typedef struct GrogOcsFuelAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsFuelRow *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * What fuel costs in all. Zero where it is forbidden.
-   */
-  struct GrogOcsFuelBill value;
-} GrogOcsFuelAssessAnswer;
-
-/**
- * What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
- */
-typedef struct GrogOcsFormationsMarkerQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The formation, in the host's numbering, which is not 0.
-   */
-  uint16_t formation;
-  /**
-   * Where the marker lies.
-   */
-  GrogHex hex;
-  /**
-   * The units that it stands for, which are kept off the map and count as being in its hex.
-   */
-  const struct GrogOcsUnit *represented;
-  /**
-   * How many `represented` there are; the pointer may be null if 0.
-   */
-  size_t represented_len;
-  /**
-   * The other units in its hex.
-   */
-  const struct GrogOcsUnit *here;
-  /**
-   * How many `here` there are; the pointer may be null if 0.
-   */
-  size_t here_len;
-  /**
-   * How many of the other combat units lie above it.
-   */
-  uint16_t above;
-  /**
-   * It shows its fuelled side.
-   */
-  GrogFlag fuelled_side;
-  /**
-   * Fuel was paid for the formation as one (12.5c).
-   */
-  GrogFlag formation_fuelled;
-  /**
-   * It stands for no unit and only reminds the player that fuel was paid.
-   */
-  GrogFlag reminder;
-  /**
-   * The game's options: whether markers may be hidden.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsFormationsMarkerQuestion;
-
-/**
- * What a legal marker means to the stack.
- */
-typedef struct GrogOcsMarkerState {
-  /**
-   * Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
-   * stack has one; 65535 for none.
-   */
-  uint16_t reveal;
-  /**
-   * Some unit that it stands for has a zone of control.
-   */
-  GrogFlag zoc;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsMarkerState;
-
-/**
- * What `grog_ocs_formations_marker` answers.
- */
-typedef struct GrogOcsFormationsMarkerAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What a legal marker means to the stack. Zero where it is forbidden.
-   */
-  struct GrogOcsMarkerState value;
-} GrogOcsFormationsMarkerAnswer;
-
-/**
- * What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
- */
-typedef struct GrogOcsFormationsJoinQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit, with the hex that it has reached.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * The marker's formation, in the host's numbering, which is not 0.
-   */
-  uint16_t formation;
-  /**
-   * Where the marker lies.
-   */
-  GrogHex hex;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsFormationsJoinQuestion;
-
-/**
- * What `grog_ocs_formations_join` answers.
- */
-typedef struct GrogOcsFormationsJoinAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsFormationsJoinAnswer;
-
-/**
- * What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
- */
-typedef struct GrogOcsFormationsTraceQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * Its units.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
-   * the host's own; 0 for none.
-   */
-  const uint8_t *reached_by;
-  /**
-   * How many `reached_by` there are; the pointer may be null if 0.
-   */
-  size_t reached_by_len;
-  /**
-   * The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
-   */
-  uint8_t source;
-  /**
-   * By unit: 1 for those that eat if they do not trace. An empty list is nobody.
-   */
-  const uint8_t *eats;
-  /**
-   * How many `eats` there are; the pointer may be null if 0.
-   */
-  size_t eats_len;
-  /**
-   * Supply that can be eaten, in T.
-   */
-  uint32_t supply;
-  /**
-   * The whole formation is to trace for free.
-   */
-  GrogFlag whole;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsFormationsTraceQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsTracedCode;
-
-/**
- * What becomes of one unit.
- */
-typedef struct GrogOcsTraceRow {
-  /**
-   * The unit, from 0.
-   */
-  uint16_t unit;
-  /**
-   * What becomes of it.
-   */
-  GrogOcsTracedCode traced;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsTraceRow;
-
-/**
- * What a formation's trace comes to.
- */
-typedef struct GrogOcsTraceBill {
-  /**
-   * What is eaten, in T: 1 for each 2 RE of those that eat, rounded up.
-   */
-  uint32_t cost;
-  /**
-   * What it would cost if all ate who may and do not trace, in T.
-   */
-  uint32_t cost_of_all;
-  /**
-   * The source whose part traces for free; 0 for none.
-   */
-  uint8_t source;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsTraceBill;
-
-/**
- * What `grog_ocs_formations_trace` answers.
- */
-typedef struct GrogOcsFormationsTraceAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsTraceRow *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * What a formation's trace comes to. Zero where it is forbidden.
-   */
-  struct GrogOcsTraceBill value;
-} GrogOcsFormationsTraceAnswer;
-
-/**
- * What `grog_ocs_engineers_capable` asks. A question about one unit.
- */
-typedef struct GrogOcsEngineersCapableQuestion {
+typedef struct GrogOcsUnitsAttackCapableQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -9227,12 +12092,12 @@ typedef struct GrogOcsEngineersCapableQuestion {
    * Zero.
    */
   uint8_t reserved[4];
-} GrogOcsEngineersCapableQuestion;
+} GrogOcsUnitsAttackCapableQuestion;
 
 /**
- * What `grog_ocs_engineers_capable` answers.
+ * What `grog_ocs_units_attack_capable` answers.
  */
-typedef struct GrogOcsEngineersCapableAnswer {
+typedef struct GrogOcsUnitsAttackCapableAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -9249,87 +12114,30 @@ typedef struct GrogOcsEngineersCapableAnswer {
    * The rules that decided.
    */
   GrogCites cites;
-} GrogOcsEngineersCapableAnswer;
+} GrogOcsUnitsAttackCapableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * What `grog_ocs_units_zone_of_control` asks. A question about one unit.
  */
-typedef uint8_t GrogOcsPurposeCode;
-
-/**
- * What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
- */
-typedef struct GrogOcsEngineersBridgeQuestion {
+typedef struct GrogOcsUnitsZoneOfControlQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The position.
-   * Null stands for empty lists.
+   * The unit.
    */
-  const struct GrogOcsBoard *board;
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The hex that it leaves or attacks from. It need not be the one it began in.
-   */
-  GrogHex start;
-  /**
-   * The hex next to it that it enters or attacks.
-   */
-  GrogHex to;
-  /**
-   * What for.
-   */
-  GrogOcsPurposeCode purpose;
-  /**
-   * The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
-   */
-  GrogFlag had_bridge;
+  struct GrogOcsUnit unit;
   /**
    * Zero.
    */
   uint8_t reserved[4];
-} GrogOcsEngineersBridgeQuestion;
+} GrogOcsUnitsZoneOfControlQuestion;
 
 /**
- * What crossing a hexside takes.
+ * What `grog_ocs_units_zone_of_control` answers.
  */
-typedef struct GrogOcsCrossed {
-  /**
-   * What it costs the unit, in twelfths of an MP: hex and hexside, or the road. 65534 for its whole movement
-   * allowance; 0 for an attack.
-   */
-  uint16_t cost;
-  /**
-   * What it would cost without engineers; 65535 where it would be prohibited.
-   */
-  uint16_t unbridged;
-  /**
-   * The river between the two hexes.
-   */
-  GrogOcsFeatureCode river;
-  /**
-   * A bridge of engineers made the difference.
-   */
-  GrogFlag bridged;
-  /**
-   * It is the unit's own bridge, which it had before it lost its capability.
-   */
-  GrogFlag own;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsCrossed;
-
-/**
- * What `grog_ocs_engineers_bridge` answers.
- */
-typedef struct GrogOcsEngineersBridgeAnswer {
+typedef struct GrogOcsUnitsZoneOfControlAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -9346,16 +12154,138 @@ typedef struct GrogOcsEngineersBridgeAnswer {
    * The rules that decided.
    */
   GrogCites cites;
-  /**
-   * What crossing a hexside takes. Zero where it is forbidden.
-   */
-  struct GrogOcsCrossed value;
-} GrogOcsEngineersBridgeAnswer;
+} GrogOcsUnitsZoneOfControlAnswer;
 
 /**
- * What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
+ * What `grog_ocs_units_enter` asks. A unit that would move on the ground into a hex.
  */
-typedef struct GrogOcsEngineersDetrainableQuestion {
+typedef struct GrogOcsUnitsEnterQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The enemy units in the hex; none for an empty hex, village or city.
+   */
+  const struct GrogOcsUnit *enemies;
+  /**
+   * How many `enemies` there are; the pointer may be null if 0.
+   */
+  size_t enemies_len;
+} GrogOcsUnitsEnterQuestion;
+
+/**
+ * What `grog_ocs_units_enter` answers.
+ */
+typedef struct GrogOcsUnitsEnterAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogOcsUnitsEnterAnswer;
+
+/**
+ * What `grog_ocs_units_classes` asks. A question about one unit.
+ */
+typedef struct GrogOcsUnitsClassesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogOcsUnitsClassesQuestion;
+
+/**
+ * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+ */
+typedef struct GrogOcsUnitClasses {
+  /**
+   * A ground unit: a combat unit, or one of the five non-combat classes.
+   */
+  GrogFlag ground;
+  /**
+   * A naval unit.
+   */
+  GrogFlag naval;
+  /**
+   * An air unit.
+   */
+  GrogFlag air;
+  /**
+   * A combat unit.
+   */
+  GrogFlag combat;
+  /**
+   * A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+   */
+  GrogFlag noncombat;
+  /**
+   * Attack-capable now (4.4).
+   */
+  GrogFlag attack_capable;
+  /**
+   * It has a size in RE (4.6).
+   */
+  GrogFlag has_re;
+  /**
+   * It can be transported (4.7): a combat unit, Transport Points or supply.
+   */
+  GrogFlag cargo;
+} GrogOcsUnitClasses;
+
+/**
+ * What `grog_ocs_units_classes` answers.
+ */
+typedef struct GrogOcsUnitsClassesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
+   */
+  struct GrogOcsUnitClasses value;
+} GrogOcsUnitsClassesAnswer;
+
+/**
+ * What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
+ */
+typedef struct GrogOcsZocCoversQuestion {
   /**
    * Size of this structure in bytes.
    */
@@ -9370,111 +12300,9 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    */
   GrogHex hex;
   /**
-   * Whose headquarters.
+   * The side that would act there: the zones of all others are its enemies'.
    */
   uint8_t side;
-  /**
-   * The gauge that this side uses; 0 where the game knows one only.
-   */
-  uint8_t gauge;
-  /**
-   * A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
-   */
-  GrogFlag entrains;
-  /**
-   * That headquarters, by its place in the board's list; of account with `entrains` only.
-   */
-  uint16_t hq;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsEngineersDetrainableQuestion;
-
-/**
- * What `grog_ocs_engineers_detrainable` answers.
- */
-typedef struct GrogOcsEngineersDetrainableAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogOcsEngineersDetrainableAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsTaskCode;
-
-/**
- * What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
- */
-typedef struct GrogOcsConstructionAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
-   */
-  uint16_t unit;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The task.
-   */
-  GrogOcsTaskCode task;
-  /**
-   * Supply that the unit can be given for it, in T.
-   */
-  uint16_t supply;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The unit has performed construction before in this phase.
-   */
-  GrogFlag worked;
-  /**
-   * What that was.
-   */
-  GrogOcsTaskCode worked_task;
-  /**
-   * Where that was.
-   */
-  GrogHex worked_hex;
-  /**
-   * A level was added to the facility, or a hit of it repaired, in this turn.
-   */
-  GrogFlag improved;
-  /**
-   * A level was taken from the facility, or a hit given to it, by construction in this turn.
-   */
-  GrogFlag reduced;
-  /**
-   * Hits that the port has now, 0 to 4.
-   */
-  uint8_t hits;
   /**
    * The game's options.
    */
@@ -9483,48 +12311,63 @@ typedef struct GrogOcsConstructionAssessQuestion {
    * Zero.
    */
   uint8_t reserved[3];
-} GrogOcsConstructionAssessQuestion;
+} GrogOcsZocCoversQuestion;
 
 /**
- * What construction takes and makes.
+ * A unit that covers a hex.
  */
-typedef struct GrogOcsConstructed {
+typedef struct GrogOcsCoverer {
   /**
-   * What it costs, in T.
+   * The unit, by its place in the board's list.
    */
-  uint16_t cost;
+  uint16_t unit;
   /**
-   * The facility, by its place in the board's list; 65535 for one that is new.
+   * The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
    */
-  uint16_t facility;
+  uint16_t rule;
   /**
-   * Its level after it; 0 for an air strip, and for a port.
+   * Where it stands.
    */
-  uint8_t level;
-  /**
-   * A port's hits after it.
-   */
-  uint8_t hits;
-  /**
-   * How far away it is, in hexes.
-   */
-  uint8_t distance;
-  /**
-   * The unit performs it as an engineer.
-   */
-  GrogFlag as_engineer;
-} GrogOcsConstructed;
+  GrogHex hex;
+} GrogOcsCoverer;
 
 /**
- * What `grog_ocs_construction_assess` answers.
+ * What covers a hex.
  */
-typedef struct GrogOcsConstructionAssessAnswer {
+typedef struct GrogOcsZone {
+  /**
+   * How many units cover the hex.
+   */
+  uint16_t units;
+  /**
+   * The first of them, by its place in the board's list; 65535 for none.
+   */
+  uint16_t unit;
+  /**
+   * The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535
+   * for none.
+   */
+  uint16_t negated_by;
+  /**
+   * The hex lies in an enemy zone of control.
+   */
+  GrogFlag covered;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogOcsZone;
+
+/**
+ * What `grog_ocs_zoc_covers` answers.
+ */
+typedef struct GrogOcsZocCoversAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
   uint32_t size;
   /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   * `GROG_NO_VERDICT`: this decides nothing.
    */
   uint8_t verdict;
   /**
@@ -9536,23 +12379,23 @@ typedef struct GrogOcsConstructionAssessAnswer {
    */
   GrogCites cites;
   /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogOcsEffect *effects;
+  struct GrogOcsCoverer *rows;
   /**
-   * How many effects there is room for, set by the caller.
+   * How many rows there is room for, set by the caller.
    */
-  size_t effects_capacity;
+  size_t rows_capacity;
   /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
    * writes this alone.
    */
-  size_t effects_len;
+  size_t rows_len;
   /**
-   * What construction takes and makes. Zero where it is forbidden.
+   * What covers a hex.
    */
-  struct GrogOcsConstructed value;
-} GrogOcsConstructionAssessAnswer;
+  struct GrogOcsZone value;
+} GrogOcsZocCoversAnswer;
 
 /**
  * What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
@@ -10074,2857 +12917,22 @@ typedef struct GrogOcsZocRetreatAnswer {
   struct GrogOcsEntered value;
 } GrogOcsZocRetreatAnswer;
 
-/**
- * A row of a game's Variable Replacement Table.
- */
-typedef struct GrogOcsReplRow {
-  /**
-   * The lowest roll that it is for.
-   */
-  int8_t low;
-  /**
-   * The highest roll that it is for.
-   */
-  int8_t high;
-  /**
-   * Eq that arrive.
-   */
-  uint8_t eq;
-  /**
-   * Pax that arrive.
-   */
-  uint8_t pax;
-} GrogOcsReplRow;
-
-/**
- * What `grog_ocs_replacements_resolve` asks. A roll for replacements.
- */
-typedef struct GrogOcsReplacementsResolveQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The table, or that column of it which counts now. A roll that no row is for gives nothing.
-   */
-  const struct GrogOcsReplRow *table;
-  /**
-   * How many `table` there are; the pointer may be null if 0.
-   */
-  size_t table_len;
-  /**
-   * Two dice, or one for a table that is rolled on with one.
-   */
-  const uint8_t *dice;
-  /**
-   * How many `dice` there are; the pointer may be null if 0.
-   */
-  size_t dice_len;
-  /**
-   * The table is rolled on with one die.
-   */
-  GrogFlag one_die;
-  /**
-   * What the game adds to the roll.
-   */
-  int8_t drm;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The roll was made before in this phase.
-   */
-  GrogFlag rolled;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsReplacementsResolveQuestion;
-
-/**
- * Replacements that arrive by a roll, beside the turn's other reinforcements.
- */
-typedef struct GrogOcsReplsRolled {
-  /**
-   * The modified roll.
-   */
-  int16_t roll;
-  /**
-   * Eq.
-   */
-  uint8_t eq;
-  /**
-   * Pax.
-   */
-  uint8_t pax;
-} GrogOcsReplsRolled;
-
-/**
- * What `grog_ocs_replacements_resolve` answers.
- */
-typedef struct GrogOcsReplacementsResolveAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Replacements that arrive by a roll, beside the turn's other reinforcements. Zero where it is forbidden.
-   */
-  struct GrogOcsReplsRolled value;
-} GrogOcsReplacementsResolveAnswer;
-
-/**
- * What `grog_ocs_replacements_sites` asks. A side that asks where it could rebuild units.
- */
-typedef struct GrogOcsReplacementsSitesQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The side, 0 to 7.
-   */
-  uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogOcsReplacementsSitesQuestion;
-
-/**
- * A hex with replacements.
- */
-typedef struct GrogOcsRebuildSite {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * Eq in Move Mode.
-   */
-  uint16_t eq;
-  /**
-   * Pax in Move Mode.
-   */
-  uint16_t pax;
-  /**
-   * Replacements in another mode, which do not serve.
-   */
-  uint16_t others;
-  /**
-   * The headquarters that serves, by its place in the board's list; 65535 for none.
-   */
-  uint16_t hq;
-  /**
-   * Units may be rebuilt here.
-   */
-  GrogFlag usable;
-  /**
-   * It lies in an enemy zone of control.
-   */
-  GrogFlag enemy_zone;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogOcsRebuildSite;
-
-/**
- * How many hexes there are where a side could rebuild.
- */
-typedef struct GrogOcsRebuildSitesFound {
-  /**
-   * Hexes where units may be rebuilt.
-   */
-  uint32_t usable;
-} GrogOcsRebuildSitesFound;
-
-/**
- * What `grog_ocs_replacements_sites` answers.
- */
-typedef struct GrogOcsReplacementsSitesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsRebuildSite *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * How many hexes there are where a side could rebuild.
-   */
-  struct GrogOcsRebuildSitesFound value;
-} GrogOcsReplacementsSitesAnswer;
-
-/**
- * A unit that is to be rebuilt.
- */
-typedef struct GrogOcsRebuildOrder {
-  /**
-   * The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
-   * placed in. Of trucks, `amount` says how many points.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * For an aircraft from the Dead Pile, the air base where it arrives.
-   */
-  GrogHex base;
-  /**
-   * How many steps it is to get back; 0 for all that it lacks. Trucks have none.
-   */
-  uint8_t steps;
-  /**
-   * The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
-   */
-  uint8_t row;
-  /**
-   * It comes from the Dead Pile.
-   */
-  GrogFlag dead;
-  /**
-   * A Breakdown unit or another generic one.
-   */
-  GrogFlag generic;
-} GrogOcsRebuildOrder;
-
-/**
- * A row of a game's Rebuild Table: which units, and the replacements that a step of theirs takes. A row that names
- * nothing in particular is for every unit.
- */
-typedef struct GrogOcsRebuildRow {
-  /**
-   * The kind of unit that it is for, if `only_kind`.
-   */
-  GrogOcsKindCode kind;
-  /**
-   * The colour of the symbol box, if `only_arm`.
-   */
-  GrogOcsArmCode arm;
-  /**
-   * The size, if `only_size`.
-   */
-  GrogOcsSizeCode size;
-  /**
-   * The nation, if `only_nationality`.
-   */
-  uint8_t nationality;
-  /**
-   * It is for that kind only.
-   */
-  GrogFlag only_kind;
-  /**
-   * It is for that colour only.
-   */
-  GrogFlag only_arm;
-  /**
-   * It is for that size only.
-   */
-  GrogFlag only_size;
-  /**
-   * It is for that nation only.
-   */
-  GrogFlag only_nationality;
-  /**
-   * Eq that a step takes.
-   */
-  uint8_t eq;
-  /**
-   * Pax that a step takes.
-   */
-  uint8_t pax;
-  /**
-   * Very small units: what it takes rebuilds two (13.5d).
-   */
-  GrogFlag two_for_one;
-  /**
-   * It is for Breakdown units and other generic ones too; bends 13.5b.
-   */
-  GrogFlag generics;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsRebuildRow;
-
-/**
- * What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
- */
-typedef struct GrogOcsReplacementsAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * Whose units they are, 0 to 7.
-   */
-  uint8_t side;
-  /**
-   * The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
-   * is kept; of each sort the first are used.
-   */
-  const uint16_t *repls;
-  /**
-   * How many `repls` there are; the pointer may be null if 0.
-   */
-  size_t repls_len;
-  /**
-   * What is to be rebuilt; at most 255.
-   */
-  const struct GrogOcsRebuildOrder *orders;
-  /**
-   * How many `orders` there are; the pointer may be null if 0.
-   */
-  size_t orders_len;
-  /**
-   * The game's Rebuild Table.
-   */
-  const struct GrogOcsRebuildRow *table;
-  /**
-   * How many `table` there are; the pointer may be null if 0.
-   */
-  size_t table_len;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
-   */
-  uint16_t trucks_lost;
-  /**
-   * Points of trucks that the side has in play.
-   */
-  uint16_t trucks_in_play;
-  /**
-   * Points of trucks that the scenario provides it.
-   */
-  uint16_t trucks_provided;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-} GrogOcsReplacementsAssessQuestion;
-
-/**
- * A rebuilding that is allowed.
- */
-typedef struct GrogOcsRebuilt {
-  /**
-   * Where the replacements are.
-   */
-  GrogHex hex;
-  /**
-   * Eq that are used up.
-   */
-  uint16_t eq;
-  /**
-   * Pax that are used up.
-   */
-  uint16_t pax;
-  /**
-   * The headquarters, by its place in the board's list.
-   */
-  uint16_t hq;
-} GrogOcsRebuilt;
-
-/**
- * What `grog_ocs_replacements_assess` answers.
- */
-typedef struct GrogOcsReplacementsAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogOcsEffect *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t effects_len;
-  /**
-   * A rebuilding that is allowed. Zero where it is forbidden.
-   */
-  struct GrogOcsRebuilt value;
-} GrogOcsReplacementsAssessAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsArrivesByCode;
-
-/**
- * What `grog_ocs_reinforcements_assess` asks. Reinforcements that would arrive together in a hex.
- */
-typedef struct GrogOcsReinforcementsAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position without them.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * Where.
-   */
-  GrogHex to;
-  /**
-   * Whose it is, 0 to 7.
-   */
-  uint8_t side;
-  /**
-   * How it comes in.
-   */
-  GrogOcsArrivesByCode entry;
-  /**
-   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-   * friendly air base.
-   */
-  const GrogHex *hexes;
-  /**
-   * How many `hexes` there are; the pointer may be null if 0.
-   */
-  size_t hexes_len;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The turn in which it is due, in the host's numbering; 0 for not said.
-   */
-  uint16_t due;
-  /**
-   * The turn that is played.
-   */
-  uint16_t turn;
-  /**
-   * Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
-   * with.
-   */
-  uint16_t supply;
-  /**
-   * Capacity of the port used by reinforcements that arrived before in this phase, in T. The port's own `amount` is what
-   * its hits leave of it.
-   */
-  uint16_t port_used;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsReinforcementsAssessQuestion;
-
-/**
- * An arrival that is allowed.
- */
-typedef struct GrogOcsArrived {
-  /**
-   * RE of the side's combat units in the hex then, in quarters; 0 in a box off the map, where it does not count.
-   */
-  uint32_t re_quarters;
-  /**
-   * Capacity of the port that is left, in T; 0 where none is used.
-   */
-  uint16_t capacity_left;
-  /**
-   * More than 10 RE are there: allowed when placed, and to be undone before the next phase ends (4.8a).
-   */
-  GrogFlag overstacked;
-  /**
-   * The hex lies in an enemy zone of control.
-   */
-  GrogFlag enemy_zone;
-} GrogOcsArrived;
-
-/**
- * What `grog_ocs_reinforcements_assess` answers.
- */
-typedef struct GrogOcsReinforcementsAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogOcsEffect *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t effects_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * An arrival that is allowed. Zero where it is forbidden.
-   */
-  struct GrogOcsArrived value;
-} GrogOcsReinforcementsAssessAnswer;
-
-/**
- * What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
- */
-typedef struct GrogOcsReinforcementsChoicesQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position without them.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * Whose it is, 0 to 7.
-   */
-  uint8_t side;
-  /**
-   * How it comes in.
-   */
-  GrogOcsArrivesByCode entry;
-  /**
-   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
-   */
-  const GrogHex *hexes;
-  /**
-   * How many `hexes` there are; the pointer may be null if 0.
-   */
-  size_t hexes_len;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The turn in which it is due, in the host's numbering; 0 for not said.
-   */
-  uint16_t due;
-  /**
-   * The turn that is played.
-   */
-  uint16_t turn;
-  /**
-   * Supply that arrives in the same place this turn, in T.
-   */
-  uint16_t supply;
-  /**
-   * Capacity of the port used by reinforcements that arrived before in this phase, in T.
-   */
-  uint16_t port_used;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsReinforcementsChoicesQuestion;
-
-/**
- * A hex where reinforcements may arrive.
- */
-typedef struct GrogOcsArrivalPlace {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * Capacity of the port that is left then, in T.
-   */
-  uint16_t capacity_left;
-  /**
-   * More than 10 RE are there then.
-   */
-  GrogFlag overstacked;
-  /**
-   * The hex lies in an enemy zone of control.
-   */
-  GrogFlag enemy_zone;
-} GrogOcsArrivalPlace;
-
-/**
- * Where reinforcements may arrive.
- */
-typedef struct GrogOcsArrivalPlacesFound {
-  /**
-   * How many hexes.
-   */
-  uint32_t places;
-  /**
-   * Enemy units block all the hexes that the chart names: these are the nearest that they do not block.
-   */
-  GrogFlag displaced;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsArrivalPlacesFound;
-
-/**
- * What `grog_ocs_reinforcements_choices` answers.
- */
-typedef struct GrogOcsReinforcementsChoicesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsArrivalPlace *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t rows_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * Where reinforcements may arrive. Zero where it is forbidden.
-   */
-  struct GrogOcsArrivalPlacesFound value;
-} GrogOcsReinforcementsChoicesAnswer;
-
-/**
- * What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
- */
-typedef struct GrogOcsConsolidationAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit that stays on the map.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
-   */
-  struct GrogOcsUnit other;
-  /**
-   * The other lies in the Dead Pile.
-   */
-  GrogFlag dead;
-  /**
-   * Two aircraft are of different types, though their values be the same.
-   */
-  GrogFlag types_differ;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[1];
-} GrogOcsConsolidationAssessQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsConsolidationCode;
-
-/**
- * A consolidation that is allowed.
- */
-typedef struct GrogOcsConsolidated {
-  /**
-   * The formation that the unit belongs to then; 0 for none.
-   */
-  uint16_t formation;
-  /**
-   * Which kind it is.
-   */
-  GrogOcsConsolidationCode kind;
-  /**
-   * Steps that the unit gets back.
-   */
-  uint8_t steps;
-  /**
-   * Steps of the other that go to nobody.
-   */
-  uint8_t wasted;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsConsolidated;
-
-/**
- * What `grog_ocs_consolidation_assess` answers.
- */
-typedef struct GrogOcsConsolidationAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogOcsEffect *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t effects_len;
-  /**
-   * A consolidation that is allowed. Zero where it is forbidden.
-   */
-  struct GrogOcsConsolidated value;
-} GrogOcsConsolidationAssessAnswer;
-
-/**
- * What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
- */
-typedef struct GrogOcsTransportEquivalentsQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
-   */
-  const struct GrogOcsUnit *cargo;
-  /**
-   * How many `cargo` there are; the pointer may be null if 0.
-   */
-  size_t cargo_len;
-  /**
-   * What would carry it; `nothing` asks for its size alone.
-   */
-  GrogOcsTransportCode by;
-  /**
-   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
-   */
-  uint32_t capacity;
-  /**
-   * By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
-   */
-  GrogFlag trainbusted;
-  /**
-   * By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
-   */
-  GrogFlag multi_track;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsTransportEquivalentsQuestion;
-
-/**
- * How much room an item of cargo takes.
- */
-typedef struct GrogOcsCargoItem {
-  /**
-   * In eighths of an RE; 0 for what is not carried.
-   */
-  uint32_t eighths;
-  /**
-   * What it costs, in sixteenths of a point of capacity.
-   */
-  uint32_t cost_sixteenths;
-  /**
-   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
-   */
-  uint16_t fits;
-  /**
-   * The number of the rule that gives its size, or that it is not carried.
-   */
-  uint16_t rule;
-  /**
-   * It is carried.
-   */
-  GrogFlag carried;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsCargoItem;
-
-/**
- * How much room cargo takes.
- */
-typedef struct GrogOcsCargoSize {
-  /**
-   * All of it, in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
-   */
-  uint32_t eighths;
-  /**
-   * What all of it costs, in sixteenths of a point of capacity: twice the eighths, but for what the way changes.
-   */
-  uint32_t cost_sixteenths;
-  /**
-   * What of that fits the capacity, loaded in the order given; all of it where no capacity is said.
-   */
-  uint32_t used_sixteenths;
-  /**
-   * All of it fits.
-   */
-  GrogFlag all_fit;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsCargoSize;
-
-/**
- * What `grog_ocs_transport_equivalents` answers.
- */
-typedef struct GrogOcsTransportEquivalentsAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsCargoItem *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * How much room cargo takes. Zero where it is forbidden.
-   */
-  struct GrogOcsCargoSize value;
-} GrogOcsTransportEquivalentsAnswer;
-
-/**
- * What `grog_ocs_transport_assess` asks. Units that would be carried.
- */
-typedef struct GrogOcsTransportAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The units, each with the movement that it spent in this phase and what carried it before.
-   */
-  const struct GrogOcsUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * What would carry them; `nothing` is out of range.
-   */
-  GrogOcsTransportCode by;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * Landing craft: the landing needs a roll on the ALT table (18.5h).
-   */
-  GrogFlag roll;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[5];
-} GrogOcsTransportAssessQuestion;
-
-/**
- * What a unit may do beside its transport.
- */
-typedef struct GrogOcsPassenger {
-  /**
-   * The unit, from 0.
-   */
-  uint16_t unit;
-  /**
-   * Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
-   */
-  uint16_t mp_after;
-  /**
-   * The number of a rule for which it may not go; 0 where it may.
-   */
-  uint16_t rule;
-  /**
-   * It may go.
-   */
-  GrogFlag carried;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsPassenger;
-
-/**
- * What `grog_ocs_transport_assess` answers.
- */
-typedef struct GrogOcsTransportAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsPassenger *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-} GrogOcsTransportAssessAnswer;
-
-/**
- * What `grog_ocs_transport_movement` asks. A unit that would spend movement.
- */
-typedef struct GrogOcsTransportMovementQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit, with the movement that it spent in this phase and what carried it.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * What it would spend now, in twelfths of an MP.
-   */
-  uint16_t spend;
-  /**
-   * The phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * What is to carry it later in this phase, after this movement.
-   */
-  GrogOcsTransportCode planned;
-} GrogOcsTransportMovementQuestion;
-
-/**
- * What movement is left.
- */
-typedef struct GrogOcsMovementLeft {
-  /**
-   * Twelfths of an MP that are left when this is spent.
-   */
-  uint16_t mp_left;
-} GrogOcsMovementLeft;
-
-/**
- * What `grog_ocs_transport_movement` answers.
- */
-typedef struct GrogOcsTransportMovementAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What movement is left. Zero where it is forbidden.
-   */
-  struct GrogOcsMovementLeft value;
-} GrogOcsTransportMovementAnswer;
-
-/**
- * What `grog_ocs_stacking_size` asks. A side's units in a hex, and those that would join them.
- */
-typedef struct GrogOcsStackingSizeQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side.
-   */
-  uint8_t side;
-  /**
-   * Units that would be there beside those that are, by their places in the board's list.
-   */
-  const uint16_t *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-} GrogOcsStackingSizeQuestion;
-
-/**
- * How large a stack is.
- */
-typedef struct GrogOcsStackSize {
-  /**
-   * RE of its combat units, in quarters.
-   */
-  uint32_t re_quarters;
-  /**
-   * How far that exceeds 10 RE, in quarters; 0 in a box off the map, which holds any number.
-   */
-  uint32_t over_quarters;
-  /**
-   * Its combat units.
-   */
-  uint16_t combat_units;
-  /**
-   * Ports in the hex, of whatever side.
-   */
-  uint16_t ports;
-  /**
-   * Air bases in the hex.
-   */
-  uint16_t air_bases;
-  /**
-   * Hedgehogs in the hex.
-   */
-  uint16_t hedgehogs;
-  /**
-   * The hex is a box off the map.
-   */
-  GrogFlag off_map;
-  /**
-   * Its combat units are of more than one nation.
-   */
-  GrogFlag mixed;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogOcsStackSize;
-
-/**
- * What `grog_ocs_stacking_size` answers.
- */
-typedef struct GrogOcsStackingSizeAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * How large a stack is.
-   */
-  struct GrogOcsStackSize value;
-} GrogOcsStackingSizeAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsMomentCode;
-
-/**
- * What `grog_ocs_stacking_assess` asks. A stack at some time.
- */
-typedef struct GrogOcsStackingAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex; for an overrun the one from which it is made.
-   */
-  GrogHex hex;
-  /**
-   * The side.
-   */
-  uint8_t side;
-  /**
-   * Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
-   * they stand there or not.
-   */
-  const uint16_t *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * When.
-   */
-  GrogOcsMomentCode when;
-  /**
-   * The phase; stacking is not enforced in the Reinforcement Phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogOcsStackingAssessQuestion;
-
-/**
- * What `grog_ocs_stacking_assess` answers.
- */
-typedef struct GrogOcsStackingAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * How large a stack is. Zero where it is forbidden.
-   */
-  struct GrogOcsStackSize value;
-} GrogOcsStackingAssessAnswer;
-
-/**
- * What `grog_ocs_stacking_overstacked` asks. A position at the end of a segment or phase.
- */
-typedef struct GrogOcsStackingOverstackedQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The phase; stacking is not enforced in the Reinforcement Phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogOcsStackingOverstackedQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsExcessCode;
-
-/**
- * A hex that holds too much.
- */
-typedef struct GrogOcsOverstacked {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * How much there is: RE in quarters, or facilities; 0 for nations.
-   */
-  uint32_t amount;
-  /**
-   * How much of it is too much.
-   */
-  uint32_t over;
-  /**
-   * The number of the rule: 4.8a for combat units, else 4.8.
-   */
-  uint16_t rule;
-  /**
-   * Whose combat units they are; of facilities, whose units are on top of the hex.
-   */
-  uint8_t side;
-  /**
-   * What there is too much of.
-   */
-  GrogOcsExcessCode what;
-} GrogOcsOverstacked;
-
-/**
- * How many hexes hold too much.
- */
-typedef struct GrogOcsOverstackedCount {
-  /**
-   * How many rows there are.
-   */
-  uint32_t found;
-} GrogOcsOverstackedCount;
-
-/**
- * What `grog_ocs_stacking_overstacked` answers.
- */
-typedef struct GrogOcsStackingOverstackedAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsOverstacked *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * How many hexes hold too much.
-   */
-  struct GrogOcsOverstackedCount value;
-} GrogOcsStackingOverstackedAnswer;
-
-/**
- * What `grog_ocs_stacking_choices` asks. A side's stack at the end of a segment or phase.
- */
-typedef struct GrogOcsStackingChoicesQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side.
-   */
-  uint8_t side;
-  /**
-   * The phase; nothing is owed in the Reinforcement Phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogOcsStackingChoicesQuestion;
-
-/**
- * Units of one size among which the owner may choose.
- */
-typedef struct GrogOcsSurplusChoice {
-  /**
-   * The size of each, in quarters of an RE.
-   */
-  uint16_t re_quarters;
-  /**
-   * How many there are.
-   */
-  uint16_t units;
-  /**
-   * How many of them may be eliminated at most; alone, they suffice if that is as many as it takes.
-   */
-  uint16_t most;
-  /**
-   * Whether these alone can be enough: so many of them; 0 if not.
-   */
-  uint16_t alone;
-} GrogOcsSurplusChoice;
-
-/**
- * What a side owes for an overstacked hex.
- */
-typedef struct GrogOcsSurplus {
-  /**
-   * RE of its combat units, in quarters.
-   */
-  uint32_t re_quarters;
-  /**
-   * RE to be eliminated at least, in quarters; 0 where nothing is owed.
-   */
-  uint32_t over_quarters;
-} GrogOcsSurplus;
-
-/**
- * What `grog_ocs_stacking_choices` answers.
- */
-typedef struct GrogOcsStackingChoicesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsSurplusChoice *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * What a side owes for an overstacked hex.
-   */
-  struct GrogOcsSurplus value;
-} GrogOcsStackingChoicesAnswer;
-
-/**
- * What `grog_ocs_stacking_apply` asks. The owner's choice of what is eliminated.
- */
-typedef struct GrogOcsStackingApplyQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side.
-   */
-  uint8_t side;
-  /**
-   * The units that are eliminated, by their places in the board's list.
-   */
-  const uint16_t *eliminated;
-  /**
-   * How many `eliminated` there are; the pointer may be null if 0.
-   */
-  size_t eliminated_len;
-  /**
-   * The phase; nothing is owed in the Reinforcement Phase.
-   */
-  GrogOcsPhaseCode phase;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogOcsStackingApplyQuestion;
-
-/**
- * What is left of a stack.
- */
-typedef struct GrogOcsThinned {
-  /**
-   * RE of its combat units, in quarters.
-   */
-  uint32_t re_quarters;
-} GrogOcsThinned;
-
-/**
- * What `grog_ocs_stacking_apply` answers.
- */
-typedef struct GrogOcsStackingApplyAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogOcsEffect *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t effects_len;
-  /**
-   * What is left of a stack. Zero where it is forbidden.
-   */
-  struct GrogOcsThinned value;
-} GrogOcsStackingApplyAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsPieceCode;
-
-/**
- * A counter in a stack.
- */
-typedef struct GrogOcsCounter {
-  /**
-   * A unit, by its place in the board's list; 0 for a marker.
-   */
-  uint16_t unit;
-  /**
-   * What it is.
-   */
-  GrogOcsPieceCode what;
-  /**
-   * The steps that a marker of lost steps counts.
-   */
-  uint8_t amount;
-} GrogOcsCounter;
-
-/**
- * What `grog_ocs_stacking_order` asks. A side's stack as its owner would lay it.
- */
-typedef struct GrogOcsStackingOrderQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position. Here it does not matter how its list orders the units of the hex.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side.
-   */
-  uint8_t side;
-  /**
-   * The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
-   * Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
-   */
-  const struct GrogOcsCounter *stack;
-  /**
-   * How many `stack` there are; the pointer may be null if 0.
-   */
-  size_t stack_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-} GrogOcsStackingOrderQuestion;
-
-/**
- * What is wrong with a stack.
- */
-typedef struct GrogOcsOrderFault {
-  /**
-   * Where, from the top, from 0.
-   */
-  uint16_t at;
-  /**
-   * The unit there, by its place in the board's list; 65535 for a marker.
-   */
-  uint16_t unit;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-} GrogOcsOrderFault;
-
-/**
- * What `grog_ocs_stacking_order` answers.
- */
-typedef struct GrogOcsStackingOrderAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsOrderFault *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-} GrogOcsStackingOrderAnswer;
-
-/**
- * What `grog_ocs_stacking_arrange` asks. A side's units in a hex.
- */
-typedef struct GrogOcsStackingArrangeQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side.
-   */
-  uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsStackingArrangeQuestion;
-
-/**
- * What `grog_ocs_stacking_arrange` answers.
- */
-typedef struct GrogOcsStackingArrangeAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsCounter *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-} GrogOcsStackingArrangeAnswer;
-
-/**
- * What `grog_ocs_fog_sees` asks. A hex that a player looks at.
- */
-typedef struct GrogOcsFogSeesQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side that looks: the units of all others are its enemies'.
-   */
-  uint8_t side;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogOcsFogSeesQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsSeenAsCode;
-
-/**
- * An enemy unit that a player sees.
- */
-typedef struct GrogOcsSighting {
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The number of the rule that shows it.
-   */
-  uint16_t rule;
-  /**
-   * As what it is seen.
-   */
-  GrogOcsSeenAsCode seen;
-  /**
-   * The mode that its markers and its counter show.
-   */
-  GrogOcsModeCode mode;
-  /**
-   * The side of its counter that shows.
-   */
-  GrogOcsOrientationCode shows;
-  /**
-   * It is marked Out of Supply.
-   */
-  GrogFlag out_of_supply;
-  /**
-   * Its internal stocks are not for him to know.
-   */
-  GrogFlag stocks_hidden;
-  /**
-   * Nor are the steps that it has lost.
-   */
-  GrogFlag steps_hidden;
-} GrogOcsSighting;
-
-/**
- * What a player is told of an enemy hex beside what he sees.
- */
-typedef struct GrogOcsSight {
-  /**
-   * A unit there has a zone of control.
-   */
-  GrogFlag zone;
-  /**
-   * More lies there than he may see.
-   */
-  GrogFlag hidden;
-} GrogOcsSight;
-
-/**
- * What `grog_ocs_fog_sees` answers.
- */
-typedef struct GrogOcsFogSeesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsSighting *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * What a player is told of an enemy hex beside what he sees.
-   */
-  struct GrogOcsSight value;
-} GrogOcsFogSeesAnswer;
-
-/**
- * What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
- */
-typedef struct GrogOcsFogCombatQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attack as it was assessed.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The units that attack, as they were asked about.
-   */
-  const struct GrogOcsUnit *attackers;
-  /**
-   * How many `attackers` there are; the pointer may be null if 0.
-   */
-  size_t attackers_len;
-  /**
-   * The units in the attacked hex, as they were asked about.
-   */
-  const struct GrogOcsUnit *defenders;
-  /**
-   * How many `defenders` there are; the pointer may be null if 0.
-   */
-  size_t defenders_len;
-} GrogOcsFogCombatQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsAntiTankCode;
-
-/**
- * What both sides reveal in a combat.
- */
-typedef struct GrogOcsCombatRevealed {
-  /**
-   * The attacker's total strength in 1/11520 points.
-   */
-  uint32_t attack;
-  /**
-   * The defender's total strength in 1/11520 points.
-   */
-  uint32_t defence;
-  /**
-   * The attacker's Action Rating.
-   */
-  int8_t attacker_rating;
-  /**
-   * The defender's Action Rating.
-   */
-  int8_t defender_rating;
-  /**
-   * The attacker's strongest anti-tank effect.
-   */
-  GrogOcsAntiTankCode attacker_anti_tank;
-  /**
-   * The defender's strongest, a hedgehog's included.
-   */
-  GrogOcsAntiTankCode defender_anti_tank;
-} GrogOcsCombatRevealed;
-
-/**
- * What `grog_ocs_fog_combat` answers.
- */
-typedef struct GrogOcsFogCombatAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What both sides reveal in a combat.
-   */
-  struct GrogOcsCombatRevealed value;
-} GrogOcsFogCombatAnswer;
-
-/**
- * What `grog_ocs_fog_barrage` asks. A barrage of which both sides reveal what they must.
- */
-typedef struct GrogOcsFogBarrageQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The barrage as it was assessed.
-   */
-  struct GrogOcsBarrageAssessment assessment;
-  /**
-   * The units in the hex that is fired at.
-   */
-  const struct GrogOcsUnit *targets;
-  /**
-   * How many `targets` there are; the pointer may be null if 0.
-   */
-  size_t targets_len;
-  /**
-   * Flak Points printed in the hex, on the map or on counters, and those of ships.
-   */
-  uint8_t printed_flak;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogOcsFogBarrageQuestion;
-
-/**
- * What both sides reveal in a barrage.
- */
-typedef struct GrogOcsBarrageRevealed {
-  /**
-   * What the firing player tells: his total strength in 1/11520 points.
-   */
-  uint32_t strength;
-  /**
-   * The same, rounded to points.
-   */
-  uint32_t points;
-  /**
-   * What he is told: the sum of the table shifts, to the right if positive.
-   */
-  int8_t shift;
-  /**
-   * What he is told where aircraft fire: the Flak Points of the hex, of its headquarters and air base among them; else 0.
-   */
-  uint8_t flak;
-  /**
-   * Whether flak fires at all.
-   */
-  GrogFlag flown;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsBarrageRevealed;
-
-/**
- * What `grog_ocs_fog_barrage` answers.
- */
-typedef struct GrogOcsFogBarrageAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What both sides reveal in a barrage.
-   */
-  struct GrogOcsBarrageRevealed value;
-} GrogOcsFogBarrageAnswer;
-
-/**
- * What `grog_ocs_fog_air` asks. A round of air combat.
- */
-typedef struct GrogOcsFogAirQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * All aircraft present, of both sides.
-   */
-  const struct GrogOcsUnit *aircraft;
-  /**
-   * How many `aircraft` there are; the pointer may be null if 0.
-   */
-  size_t aircraft_len;
-  /**
-   * Those that fight in this round, from 0.
-   */
-  const uint16_t *engaged;
-  /**
-   * How many `engaged` there are; the pointer may be null if 0.
-   */
-  size_t engaged_len;
-} GrogOcsFogAirQuestion;
-
-/**
- * An aircraft that both sides know of.
- */
-typedef struct GrogOcsAirborne {
-  /**
-   * The aircraft, from 0.
-   */
-  uint16_t unit;
-  /**
-   * Whose it is.
-   */
-  uint8_t side;
-  /**
-   * It fights in this round.
-   */
-  GrogFlag engaged;
-} GrogOcsAirborne;
-
-/**
- * How many aircraft both sides know of.
- */
-typedef struct GrogOcsAirRevealed {
-  /**
-   * Aircraft present.
-   */
-  uint16_t present;
-  /**
-   * Those that fight in this round.
-   */
-  uint16_t engaged;
-} GrogOcsAirRevealed;
-
-/**
- * What `grog_ocs_fog_air` answers.
- */
-typedef struct GrogOcsFogAirAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsAirborne *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * How many aircraft both sides know of.
-   */
-  struct GrogOcsAirRevealed value;
-} GrogOcsFogAirAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsRollPurposeCode;
-
-/**
- * What `grog_ocs_fog_roll` asks. A roll that was made.
- */
-typedef struct GrogOcsFogRollQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * What it is for.
-   */
-  GrogOcsRollPurposeCode purpose;
-  /**
-   * The dice, 1 to 6 each, at most six.
-   */
-  const uint8_t *dice;
-  /**
-   * How many `dice` there are; the pointer may be null if 0.
-   */
-  size_t dice_len;
-  /**
-   * Whose roll it is.
-   */
-  uint8_t side;
-  /**
-   * It was made in secret.
-   */
-  GrogFlag secret;
-  /**
-   * The players have agreed that rolls for this purpose may be.
-   */
-  GrogFlag agreed;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[5];
-} GrogOcsFogRollQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsVisibilityCode;
-
-/**
- * The record of a roll.
- */
-typedef struct GrogOcsRollRecord {
-  /**
-   * What it was for.
-   */
-  GrogOcsRollPurposeCode purpose;
-  /**
-   * Who sees it.
-   */
-  GrogOcsVisibilityCode visibility;
-  /**
-   * Whose roll it was.
-   */
-  uint8_t side;
-  /**
-   * How many dice.
-   */
-  uint8_t rolled;
-  /**
-   * The dice in the order of the roll; 0 where there is none.
-   */
-  uint8_t dice[6];
-  /**
-   * Their sum.
-   */
-  uint8_t total;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsRollRecord;
-
-/**
- * What `grog_ocs_fog_roll` answers.
- */
-typedef struct GrogOcsFogRollAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * The record of a roll. Zero where it is forbidden.
-   */
-  struct GrogOcsRollRecord value;
-} GrogOcsFogRollAnswer;
-
-/**
- * What `grog_ocs_units_classes` asks. A question about one unit.
- */
-typedef struct GrogOcsUnitsClassesQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogOcsUnit unit;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogOcsUnitsClassesQuestion;
-
-/**
- * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
- */
-typedef struct GrogOcsUnitClasses {
-  /**
-   * A ground unit: a combat unit, or one of the five non-combat classes.
-   */
-  GrogFlag ground;
-  /**
-   * A naval unit.
-   */
-  GrogFlag naval;
-  /**
-   * An air unit.
-   */
-  GrogFlag air;
-  /**
-   * A combat unit.
-   */
-  GrogFlag combat;
-  /**
-   * A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
-   */
-  GrogFlag noncombat;
-  /**
-   * Attack-capable now (4.4).
-   */
-  GrogFlag attack_capable;
-  /**
-   * It has a size in RE (4.6).
-   */
-  GrogFlag has_re;
-  /**
-   * It can be transported (4.7): a combat unit, Transport Points or supply.
-   */
-  GrogFlag cargo;
-} GrogOcsUnitClasses;
-
-/**
- * What `grog_ocs_units_classes` answers.
- */
-typedef struct GrogOcsUnitsClassesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * The classes that a unit belongs to (4.0). A bare "unit" is any of them.
-   */
-  struct GrogOcsUnitClasses value;
-} GrogOcsUnitsClassesAnswer;
-
-/**
- * What `grog_ocs_board_check` asks. A position to be looked at.
- */
-typedef struct GrogOcsBoardCheckQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-} GrogOcsBoardCheckQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsBoardListCode;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsBoardFieldCode;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsFaultCodeCode;
-
-/**
- * A fault of a position.
- */
-typedef struct GrogOcsBoardFault {
-  /**
-   * Which row of the list, from 0.
-   */
-  uint32_t index;
-  /**
-   * Its hex; of a row of the chart 0, 0.
-   */
-  GrogHex hex;
-  /**
-   * The number of the rule that makes it impossible; 0 for what no rule is about.
-   */
-  uint16_t rule;
-  /**
-   * In which list.
-   */
-  GrogOcsBoardListCode list;
-  /**
-   * Which field.
-   */
-  GrogOcsBoardFieldCode field;
-  /**
-   * The field inside that one; `whole` for itself.
-   */
-  GrogOcsBoardFieldCode inner;
-  /**
-   * What is wrong, in the words of the fault registry.
-   */
-  GrogOcsFaultCodeCode code;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogOcsBoardFault;
-
-/**
- * What a position holds.
- */
-typedef struct GrogOcsCheckup {
-  /**
-   * How many faults there are.
-   */
-  uint32_t faults;
-  /**
-   * Rows of the chart.
-   */
-  uint32_t chart;
-  /**
-   * Hexes.
-   */
-  uint32_t hexes;
-  /**
-   * Units.
-   */
-  uint32_t units;
-} GrogOcsCheckup;
-
-/**
- * What `grog_ocs_board_check` answers.
- */
-typedef struct GrogOcsBoardCheckAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsBoardFault *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * What a position holds.
-   */
-  struct GrogOcsCheckup value;
-} GrogOcsBoardCheckAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogOcsEntrantCode;
-
-/**
- * What `grog_ocs_stacking_enter` asks. Something that would enter a hex.
- */
-typedef struct GrogOcsStackingEnterQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The side that enters it.
-   */
-  uint8_t side;
-  /**
-   * What enters it.
-   */
-  GrogOcsEntrantCode entrant;
-  /**
-   * Of `units`: those that enter together, by their places in the board's list.
-   */
-  const uint16_t *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * Aircraft among them conduct a mission.
-   */
-  GrogFlag mission;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogOcsStackingEnterQuestion;
-
-/**
- * An enemy unit in the hex.
- */
-typedef struct GrogOcsObstacle {
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The number of the rule that lets it be entered or bars that.
-   */
-  uint16_t rule;
-  /**
-   * It bars the entry.
-   */
-  GrogFlag bars;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogOcsObstacle;
-
-/**
- * How a hex of enemy units is entered.
- */
-typedef struct GrogOcsFoothold {
-  /**
-   * Enemy units in the hex.
-   */
-  uint16_t enemies;
-  /**
-   * The entry leads to Specialized Combat (9.14) against what is there.
-   */
-  GrogFlag combat;
-  /**
-   * Both sides' units are in the hex then, side by side.
-   */
-  GrogFlag coexist;
-} GrogOcsFoothold;
-
-/**
- * What `grog_ocs_stacking_enter` answers.
- */
-typedef struct GrogOcsStackingEnterAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogOcsObstacle *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * How a hex of enemy units is entered. Zero where it is forbidden.
-   */
-  struct GrogOcsFoothold value;
-} GrogOcsStackingEnterAnswer;
-
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
 
 /**
- * Whether a unit is attack-capable (OCS 4.4).
+ * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_units_attack_capable(const struct GrogOcsUnitsAttackCapableQuestion *question,
-                                      struct GrogOcsUnitsAttackCapableAnswer *answer,
-                                      GrogTrail *trail,
-                                      GrogFault *fault);
-
-/**
- * Whether a unit has a zone of control (OCS 4.4b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_units_zone_of_control(const struct GrogOcsUnitsZoneOfControlQuestion *question,
-                                       struct GrogOcsUnitsZoneOfControlAnswer *answer,
-                                       GrogTrail *trail,
-                                       GrogFault *fault);
-
-/**
- * Whether a unit may enter a hex with these enemy units (OCS 4.4c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_units_enter(const struct GrogOcsUnitsEnterQuestion *question,
-                             struct GrogOcsUnitsEnterAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * The RE size of a unit and its steps (OCS 4.6).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_size_re(const struct GrogOcsSizeReQuestion *question,
-                         struct GrogOcsSizeReAnswer *answer,
-                         GrogTrail *trail,
-                         GrogFault *fault);
-
-/**
- * What a unit's mode does to it (OCS 5).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_modes_effects(const struct GrogOcsModesEffectsQuestion *question,
-                               struct GrogOcsModesEffectsAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
-
-/**
- * The Action Rating of a unit (OCS 9.6).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_modes_action_rating(const struct GrogOcsModesActionRatingQuestion *question,
-                                     struct GrogOcsModesActionRatingAnswer *answer,
-                                     GrogTrail *trail,
-                                     GrogFault *fault);
-
-/**
- * The rounded odds of two strengths (OCS 4.2).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_odds_round(const struct GrogOcsOddsRoundQuestion *question,
-                            struct GrogOcsOddsRoundAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
-
-/**
- * The odds column of two strengths (OCS 9.7).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_odds_column(const struct GrogOcsOddsColumnQuestion *question,
-                             struct GrogOcsOddsColumnAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_combat_assess(const struct GrogOcsCombatAssessQuestion *question,
-                               struct GrogOcsCombatAssessAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
-
-/**
- * The result of an assessed attack and its dice (OCS 9.8, 9.9).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_combat_resolve(const struct GrogOcsCombatResolveQuestion *question,
-                                struct GrogOcsCombatResolveAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
-
-/**
- * What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_combat_choices(const struct GrogOcsCombatChoicesQuestion *question,
-                                struct GrogOcsCombatChoicesAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
-
-/**
- * Settles one side's part of a result (OCS 9.10 to 9.13).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_combat_apply(const struct GrogOcsCombatApplyQuestion *question,
-                              struct GrogOcsCombatApplyAnswer *answer,
-                              GrogTrail *trail,
-                              GrogFault *fault);
-
-/**
- * The exact chances of an assessed attack (OCS 9.8 to 9.13).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_combat_distribution(const struct GrogOcsCombatDistributionQuestion *question,
-                                     struct GrogOcsCombatDistributionAnswer *answer,
-                                     GrogTrail *trail,
-                                     GrogFault *fault);
-
-/**
- * Where a result that happened stands among all that could have (OCS 9.9).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_combat_percentile(const struct GrogOcsCombatPercentileQuestion *question,
-                                   struct GrogOcsCombatPercentileAnswer *answer,
-                                   GrogTrail *trail,
-                                   GrogFault *fault);
-
-/**
- * Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_retreat_assess(const struct GrogOcsRetreatAssessQuestion *question,
-                                struct GrogOcsRetreatAssessAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
+int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *question,
+                                  struct GrogOcsArtilleryAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
 
 /**
  * Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
@@ -13005,6 +13013,240 @@ int32_t grog_ocs_barrage_percentile(const struct GrogOcsBarragePercentileQuestio
                                     GrogFault *fault);
 
 /**
+ * Every fault of a whole position at once.
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_board_check(const struct GrogOcsBoardCheckQuestion *question,
+                             struct GrogOcsBoardCheckAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Puts the effects of a ruling to a position: what becomes of its units and hexes.
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_board_apply(const struct GrogOcsBoardApplyQuestion *question,
+                             struct GrogOcsBoardApplyAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_assess(const struct GrogOcsCaptureAssessQuestion *question,
+                                struct GrogOcsCaptureAssessAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * What is captured, with these dice (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_resolve(const struct GrogOcsCaptureResolveQuestion *question,
+                                 struct GrogOcsCaptureResolveAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The exact chances of a capture (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_distribution(const struct GrogOcsCaptureDistributionQuestion *question,
+                                      struct GrogOcsCaptureDistributionAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_apply(const struct GrogOcsCaptureApplyQuestion *question,
+                               struct GrogOcsCaptureApplyAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_capture_displace(const struct GrogOcsCaptureDisplaceQuestion *question,
+                                  struct GrogOcsCaptureDisplaceAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_combat_assess(const struct GrogOcsCombatAssessQuestion *question,
+                               struct GrogOcsCombatAssessAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * The result of an assessed attack and its dice (OCS 9.8, 9.9).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_combat_resolve(const struct GrogOcsCombatResolveQuestion *question,
+                                struct GrogOcsCombatResolveAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_combat_choices(const struct GrogOcsCombatChoicesQuestion *question,
+                                struct GrogOcsCombatChoicesAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Settles one side's part of a result (OCS 9.10 to 9.13).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_combat_apply(const struct GrogOcsCombatApplyQuestion *question,
+                              struct GrogOcsCombatApplyAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * The exact chances of an assessed attack (OCS 9.8 to 9.13).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_combat_distribution(const struct GrogOcsCombatDistributionQuestion *question,
+                                     struct GrogOcsCombatDistributionAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Where a result that happened stands among all that could have (OCS 9.9).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_combat_percentile(const struct GrogOcsCombatPercentileQuestion *question,
+                                   struct GrogOcsCombatPercentileAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Whether two units may be consolidated (OCS 13.9).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_consolidation_assess(const struct GrogOcsConsolidationAssessQuestion *question,
+                                      struct GrogOcsConsolidationAssessAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuestion *question,
+                                     struct GrogOcsConstructionAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether a unit is Engineer-Capable (OCS 13.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_capable(const struct GrogOcsEngineersCapableQuestion *question,
+                                   struct GrogOcsEngineersCapableAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_bridge(const struct GrogOcsEngineersBridgeQuestion *question,
+                                  struct GrogOcsEngineersBridgeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_engineers_detrainable(const struct GrogOcsEngineersDetrainableQuestion *question,
+                                       struct GrogOcsEngineersDetrainableAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
  * Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -13044,17 +13286,290 @@ int32_t grog_ocs_facility_distribution(const struct GrogOcsFacilityDistributionQ
                                        GrogFault *fault);
 
 /**
- * Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+ * What a player may see of an enemy hex (OCS 4.9a).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_zoc_covers(const struct GrogOcsZocCoversQuestion *question,
-                            struct GrogOcsZocCoversAnswer *answer,
+int32_t grog_ocs_fog_sees(const struct GrogOcsFogSeesQuestion *question,
+                          struct GrogOcsFogSeesAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * What both sides reveal in a combat (OCS 4.9b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_combat(const struct GrogOcsFogCombatQuestion *question,
+                            struct GrogOcsFogCombatAnswer *answer,
                             GrogTrail *trail,
                             GrogFault *fault);
+
+/**
+ * What both sides reveal in a barrage (OCS 4.9c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_barrage(const struct GrogOcsFogBarrageQuestion *question,
+                             struct GrogOcsFogBarrageAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * What both sides reveal in air combat (OCS 4.9d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_air(const struct GrogOcsFogAirQuestion *question,
+                         struct GrogOcsFogAirAnswer *answer,
+                         GrogTrail *trail,
+                         GrogFault *fault);
+
+/**
+ * The record of a roll, with its purpose and its visibility (OCS 4.9e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fog_roll(const struct GrogOcsFogRollQuestion *question,
+                          struct GrogOcsFogRollAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * Whether a formation marker lies rightly where it does (OCS 13.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_marker(const struct GrogOcsFormationsMarkerQuestion *question,
+                                   struct GrogOcsFormationsMarkerAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_join(const struct GrogOcsFormationsJoinQuestion *question,
+                                 struct GrogOcsFormationsJoinAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_formations_trace(const struct GrogOcsFormationsTraceQuestion *question,
+                                  struct GrogOcsFormationsTraceAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_fuel_assess(const struct GrogOcsFuelAssessQuestion *question,
+                             struct GrogOcsFuelAssessAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_ability(const struct GrogOcsHeadquartersAbilityQuestion *question,
+                                      struct GrogOcsHeadquartersAbilityAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * What a headquarters is and can do in its mode (OCS 13.1).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_abilities(const struct GrogOcsHeadquartersAbilitiesQuestion *question,
+                                        struct GrogOcsHeadquartersAbilitiesAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether a headquarters may serve a unit (OCS 13.1d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_serve(const struct GrogOcsHeadquartersServeQuestion *question,
+                                    struct GrogOcsHeadquartersServeAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_headquarters_combat_side(const struct GrogOcsHeadquartersCombatSideQuestion *question,
+                                          struct GrogOcsHeadquartersCombatSideAnswer *answer,
+                                          GrogTrail *trail,
+                                          GrogFault *fault);
+
+/**
+ * What a unit's mode does to it (OCS 5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_modes_effects(const struct GrogOcsModesEffectsQuestion *question,
+                               struct GrogOcsModesEffectsAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * The Action Rating of a unit (OCS 9.6).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_modes_action_rating(const struct GrogOcsModesActionRatingQuestion *question,
+                                     struct GrogOcsModesActionRatingAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * The rounded odds of two strengths (OCS 4.2).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_odds_round(const struct GrogOcsOddsRoundQuestion *question,
+                            struct GrogOcsOddsRoundAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * The odds column of two strengths (OCS 9.7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_odds_column(const struct GrogOcsOddsColumnQuestion *question,
+                             struct GrogOcsOddsColumnAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * What a headquarters' throw reaches (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_throw_reach(const struct GrogOcsPathsThrowReachQuestion *question,
+                                   struct GrogOcsPathsThrowReachAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_throw_to(const struct GrogOcsPathsThrowToQuestion *question,
+                                struct GrogOcsPathsThrowToAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether a unit can draw directly from a source, and the path (OCS 12.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_draw(const struct GrogOcsPathsDrawQuestion *question,
+                            struct GrogOcsPathsDrawAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * All that a unit can draw from directly (OCS 12.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_sources(const struct GrogOcsPathsSourcesQuestion *question,
+                               struct GrogOcsPathsSourcesAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_paths_relay(const struct GrogOcsPathsRelayQuestion *question,
+                             struct GrogOcsPathsRelayAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
@@ -13187,134 +13702,238 @@ int32_t grog_ocs_rail_trace(const struct GrogOcsRailTraceQuestion *question,
                             GrogFault *fault);
 
 /**
- * Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+ * Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_ability(const struct GrogOcsHeadquartersAbilityQuestion *question,
-                                      struct GrogOcsHeadquartersAbilityAnswer *answer,
-                                      GrogTrail *trail,
-                                      GrogFault *fault);
+int32_t grog_ocs_reinforcements_assess(const struct GrogOcsReinforcementsAssessQuestion *question,
+                                       struct GrogOcsReinforcementsAssessAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
 
 /**
- * What a headquarters is and can do in its mode (OCS 13.1).
+ * The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_abilities(const struct GrogOcsHeadquartersAbilitiesQuestion *question,
-                                        struct GrogOcsHeadquartersAbilitiesAnswer *answer,
+int32_t grog_ocs_reinforcements_choices(const struct GrogOcsReinforcementsChoicesQuestion *question,
+                                        struct GrogOcsReinforcementsChoicesAnswer *answer,
                                         GrogTrail *trail,
                                         GrogFault *fault);
 
 /**
- * Whether a headquarters may serve a unit (OCS 13.1d).
+ * Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_serve(const struct GrogOcsHeadquartersServeQuestion *question,
-                                    struct GrogOcsHeadquartersServeAnswer *answer,
+int32_t grog_ocs_replacements_resolve(const struct GrogOcsReplacementsResolveQuestion *question,
+                                      struct GrogOcsReplacementsResolveAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Where a side could rebuild units (OCS 13.5a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_replacements_sites(const struct GrogOcsReplacementsSitesQuestion *question,
+                                    struct GrogOcsReplacementsSitesAnswer *answer,
                                     GrogTrail *trail,
                                     GrogFault *fault);
 
 /**
- * Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+ * Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_headquarters_combat_side(const struct GrogOcsHeadquartersCombatSideQuestion *question,
-                                          struct GrogOcsHeadquartersCombatSideAnswer *answer,
-                                          GrogTrail *trail,
-                                          GrogFault *fault);
+int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuestion *question,
+                                     struct GrogOcsReplacementsAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
 
 /**
- * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+ * Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *question,
-                                  struct GrogOcsArtilleryAssessAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * What a headquarters' throw reaches (OCS 12.3b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_paths_throw_reach(const struct GrogOcsPathsThrowReachQuestion *question,
-                                   struct GrogOcsPathsThrowReachAnswer *answer,
-                                   GrogTrail *trail,
-                                   GrogFault *fault);
-
-/**
- * Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_paths_throw_to(const struct GrogOcsPathsThrowToQuestion *question,
-                                struct GrogOcsPathsThrowToAnswer *answer,
+int32_t grog_ocs_retreat_assess(const struct GrogOcsRetreatAssessQuestion *question,
+                                struct GrogOcsRetreatAssessAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
 
 /**
- * Whether a unit can draw directly from a source, and the path (OCS 12.3).
+ * The RE size of a unit and its steps (OCS 4.6).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_paths_draw(const struct GrogOcsPathsDrawQuestion *question,
-                            struct GrogOcsPathsDrawAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
+int32_t grog_ocs_size_re(const struct GrogOcsSizeReQuestion *question,
+                         struct GrogOcsSizeReAnswer *answer,
+                         GrogTrail *trail,
+                         GrogFault *fault);
 
 /**
- * All that a unit can draw from directly (OCS 12.3).
+ * How large a side's stack in a hex is (OCS 4.8).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_paths_sources(const struct GrogOcsPathsSourcesQuestion *question,
-                               struct GrogOcsPathsSourcesAnswer *answer,
+int32_t grog_ocs_stacking_size(const struct GrogOcsStackingSizeQuestion *question,
+                               struct GrogOcsStackingSizeAnswer *answer,
                                GrogTrail *trail,
                                GrogFault *fault);
 
 /**
- * Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+ * Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_paths_relay(const struct GrogOcsPathsRelayQuestion *question,
-                             struct GrogOcsPathsRelayAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
+int32_t grog_ocs_stacking_assess(const struct GrogOcsStackingAssessQuestion *question,
+                                 struct GrogOcsStackingAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_overstacked(const struct GrogOcsStackingOverstackedQuestion *question,
+                                      struct GrogOcsStackingOverstackedAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_choices(const struct GrogOcsStackingChoicesQuestion *question,
+                                  struct GrogOcsStackingChoicesAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_apply(const struct GrogOcsStackingApplyQuestion *question,
+                                struct GrogOcsStackingApplyAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether the order of a stack and its markers is legal (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_order(const struct GrogOcsStackingOrderQuestion *question,
+                                struct GrogOcsStackingOrderAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * A legal order for a stack with its markers (OCS 4.8b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_arrange(const struct GrogOcsStackingArrangeQuestion *question,
+                                  struct GrogOcsStackingArrangeAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *question,
+                                struct GrogOcsStackingEnterAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_equivalents(const struct GrogOcsTransportEquivalentsQuestion *question,
+                                       struct GrogOcsTransportEquivalentsAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Whether units may be carried after what they did in the phase (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_assess(const struct GrogOcsTransportAssessQuestion *question,
+                                  struct GrogOcsTransportAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * Whether a unit may spend movement before or after its transport (OCS 4.7d).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_transport_movement(const struct GrogOcsTransportMovementQuestion *question,
+                                    struct GrogOcsTransportMovementAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
 
 /**
  * Whether Transport Points may load supply, and the cost (OCS 13.2f).
@@ -13460,173 +14079,69 @@ int32_t grog_ocs_trucks_extend(const struct GrogOcsTrucksExtendQuestion *questio
                                GrogFault *fault);
 
 /**
- * Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+ * Whether a unit is attack-capable (OCS 4.4).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_capture_assess(const struct GrogOcsCaptureAssessQuestion *question,
-                                struct GrogOcsCaptureAssessAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
-
-/**
- * What is captured, with these dice (OCS 9.14c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_capture_resolve(const struct GrogOcsCaptureResolveQuestion *question,
-                                 struct GrogOcsCaptureResolveAnswer *answer,
-                                 GrogTrail *trail,
-                                 GrogFault *fault);
-
-/**
- * The exact chances of a capture (OCS 9.14c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_capture_distribution(const struct GrogOcsCaptureDistributionQuestion *question,
-                                      struct GrogOcsCaptureDistributionAnswer *answer,
+int32_t grog_ocs_units_attack_capable(const struct GrogOcsUnitsAttackCapableQuestion *question,
+                                      struct GrogOcsUnitsAttackCapableAnswer *answer,
                                       GrogTrail *trail,
                                       GrogFault *fault);
 
 /**
- * Settles a capture with the owner's choice of what is captured (OCS 9.14c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_capture_apply(const struct GrogOcsCaptureApplyQuestion *question,
-                               struct GrogOcsCaptureApplyAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
-
-/**
- * Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+ * Whether a unit has a zone of control (OCS 4.4b).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_capture_displace(const struct GrogOcsCaptureDisplaceQuestion *question,
-                                  struct GrogOcsCaptureDisplaceAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_fuel_assess(const struct GrogOcsFuelAssessQuestion *question,
-                             struct GrogOcsFuelAssessAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * Whether a formation marker lies rightly where it does (OCS 13.7).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_formations_marker(const struct GrogOcsFormationsMarkerQuestion *question,
-                                   struct GrogOcsFormationsMarkerAnswer *answer,
-                                   GrogTrail *trail,
-                                   GrogFault *fault);
-
-/**
- * Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_formations_join(const struct GrogOcsFormationsJoinQuestion *question,
-                                 struct GrogOcsFormationsJoinAnswer *answer,
-                                 GrogTrail *trail,
-                                 GrogFault *fault);
-
-/**
- * Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_formations_trace(const struct GrogOcsFormationsTraceQuestion *question,
-                                  struct GrogOcsFormationsTraceAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * Whether a unit is Engineer-Capable (OCS 13.8a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_engineers_capable(const struct GrogOcsEngineersCapableQuestion *question,
-                                   struct GrogOcsEngineersCapableAnswer *answer,
-                                   GrogTrail *trail,
-                                   GrogFault *fault);
-
-/**
- * What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_engineers_bridge(const struct GrogOcsEngineersBridgeQuestion *question,
-                                  struct GrogOcsEngineersBridgeAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_engineers_detrainable(const struct GrogOcsEngineersDetrainableQuestion *question,
-                                       struct GrogOcsEngineersDetrainableAnswer *answer,
+int32_t grog_ocs_units_zone_of_control(const struct GrogOcsUnitsZoneOfControlQuestion *question,
+                                       struct GrogOcsUnitsZoneOfControlAnswer *answer,
                                        GrogTrail *trail,
                                        GrogFault *fault);
 
 /**
- * Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+ * Whether a unit may enter a hex with these enemy units (OCS 4.4c).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuestion *question,
-                                     struct GrogOcsConstructionAssessAnswer *answer,
-                                     GrogTrail *trail,
-                                     GrogFault *fault);
+int32_t grog_ocs_units_enter(const struct GrogOcsUnitsEnterQuestion *question,
+                             struct GrogOcsUnitsEnterAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * The classes that a unit belongs to (OCS 4.0).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_units_classes(const struct GrogOcsUnitsClassesQuestion *question,
+                               struct GrogOcsUnitsClassesAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_ocs_zoc_covers(const struct GrogOcsZocCoversQuestion *question,
+                            struct GrogOcsZocCoversAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * Every hex that a side covers with its zones of control (OCS 4.5).
@@ -13679,318 +14194,6 @@ int32_t grog_ocs_zoc_retreat(const struct GrogOcsZocRetreatQuestion *question,
                              struct GrogOcsZocRetreatAnswer *answer,
                              GrogTrail *trail,
                              GrogFault *fault);
-
-/**
- * Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_replacements_resolve(const struct GrogOcsReplacementsResolveQuestion *question,
-                                      struct GrogOcsReplacementsResolveAnswer *answer,
-                                      GrogTrail *trail,
-                                      GrogFault *fault);
-
-/**
- * Where a side could rebuild units (OCS 13.5a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_replacements_sites(const struct GrogOcsReplacementsSitesQuestion *question,
-                                    struct GrogOcsReplacementsSitesAnswer *answer,
-                                    GrogTrail *trail,
-                                    GrogFault *fault);
-
-/**
- * Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuestion *question,
-                                     struct GrogOcsReplacementsAssessAnswer *answer,
-                                     GrogTrail *trail,
-                                     GrogFault *fault);
-
-/**
- * Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_reinforcements_assess(const struct GrogOcsReinforcementsAssessQuestion *question,
-                                       struct GrogOcsReinforcementsAssessAnswer *answer,
-                                       GrogTrail *trail,
-                                       GrogFault *fault);
-
-/**
- * The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_reinforcements_choices(const struct GrogOcsReinforcementsChoicesQuestion *question,
-                                        struct GrogOcsReinforcementsChoicesAnswer *answer,
-                                        GrogTrail *trail,
-                                        GrogFault *fault);
-
-/**
- * Whether two units may be consolidated (OCS 13.9).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_consolidation_assess(const struct GrogOcsConsolidationAssessQuestion *question,
-                                      struct GrogOcsConsolidationAssessAnswer *answer,
-                                      GrogTrail *trail,
-                                      GrogFault *fault);
-
-/**
- * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_transport_equivalents(const struct GrogOcsTransportEquivalentsQuestion *question,
-                                       struct GrogOcsTransportEquivalentsAnswer *answer,
-                                       GrogTrail *trail,
-                                       GrogFault *fault);
-
-/**
- * Whether units may be carried after what they did in the phase (OCS 4.7d).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_transport_assess(const struct GrogOcsTransportAssessQuestion *question,
-                                  struct GrogOcsTransportAssessAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * Whether a unit may spend movement before or after its transport (OCS 4.7d).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_transport_movement(const struct GrogOcsTransportMovementQuestion *question,
-                                    struct GrogOcsTransportMovementAnswer *answer,
-                                    GrogTrail *trail,
-                                    GrogFault *fault);
-
-/**
- * How large a side's stack in a hex is (OCS 4.8).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_size(const struct GrogOcsStackingSizeQuestion *question,
-                               struct GrogOcsStackingSizeAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
-
-/**
- * Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_assess(const struct GrogOcsStackingAssessQuestion *question,
-                                 struct GrogOcsStackingAssessAnswer *answer,
-                                 GrogTrail *trail,
-                                 GrogFault *fault);
-
-/**
- * Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_overstacked(const struct GrogOcsStackingOverstackedQuestion *question,
-                                      struct GrogOcsStackingOverstackedAnswer *answer,
-                                      GrogTrail *trail,
-                                      GrogFault *fault);
-
-/**
- * How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_choices(const struct GrogOcsStackingChoicesQuestion *question,
-                                  struct GrogOcsStackingChoicesAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_apply(const struct GrogOcsStackingApplyQuestion *question,
-                                struct GrogOcsStackingApplyAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
-
-/**
- * Whether the order of a stack and its markers is legal (OCS 4.8b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_order(const struct GrogOcsStackingOrderQuestion *question,
-                                struct GrogOcsStackingOrderAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
-
-/**
- * A legal order for a stack with its markers (OCS 4.8b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_arrange(const struct GrogOcsStackingArrangeQuestion *question,
-                                  struct GrogOcsStackingArrangeAnswer *answer,
-                                  GrogTrail *trail,
-                                  GrogFault *fault);
-
-/**
- * What a player may see of an enemy hex (OCS 4.9a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_fog_sees(const struct GrogOcsFogSeesQuestion *question,
-                          struct GrogOcsFogSeesAnswer *answer,
-                          GrogTrail *trail,
-                          GrogFault *fault);
-
-/**
- * What both sides reveal in a combat (OCS 4.9b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_fog_combat(const struct GrogOcsFogCombatQuestion *question,
-                            struct GrogOcsFogCombatAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
-
-/**
- * What both sides reveal in a barrage (OCS 4.9c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_fog_barrage(const struct GrogOcsFogBarrageQuestion *question,
-                             struct GrogOcsFogBarrageAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * What both sides reveal in air combat (OCS 4.9d).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_fog_air(const struct GrogOcsFogAirQuestion *question,
-                         struct GrogOcsFogAirAnswer *answer,
-                         GrogTrail *trail,
-                         GrogFault *fault);
-
-/**
- * The record of a roll, with its purpose and its visibility (OCS 4.9e).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_fog_roll(const struct GrogOcsFogRollQuestion *question,
-                          struct GrogOcsFogRollAnswer *answer,
-                          GrogTrail *trail,
-                          GrogFault *fault);
-
-/**
- * The classes that a unit belongs to (OCS 4.0).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_units_classes(const struct GrogOcsUnitsClassesQuestion *question,
-                               struct GrogOcsUnitsClassesAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
-
-/**
- * Every fault of a whole position at once.
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_board_check(const struct GrogOcsBoardCheckQuestion *question,
-                             struct GrogOcsBoardCheckAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *question,
-                                struct GrogOcsStackingEnterAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"
@@ -14257,68 +14460,6 @@ typedef struct GrogKoreaRatio GrogKoreaRatio;
 typedef uint8_t GrogKoreaQualityCode;
 
 /**
- * What `grog_korea_quality_compare` asks. The qualities of two lead units.
- */
-typedef struct GrogKoreaQualityCompareQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attacker's.
-   */
-  GrogKoreaQualityCode attacker;
-  /**
-   * The defender's.
-   */
-  GrogKoreaQualityCode defender;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogKoreaQualityCompareQuestion;
-
-/**
- * What a difference of quality adds to a roll: 0 to 3, and to one side at most.
- */
-typedef struct GrogKoreaSuperior {
-  /**
-   * The attacker's modifier.
-   */
-  uint8_t attacker;
-  /**
-   * The defender's modifier.
-   */
-  uint8_t defender;
-} GrogKoreaSuperior;
-
-/**
- * What `grog_korea_quality_compare` answers.
- */
-typedef struct GrogKoreaQualityCompareAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What a difference of quality adds to a roll: 0 to 3, and to one side at most.
-   */
-  struct GrogKoreaSuperior value;
-} GrogKoreaQualityCompareAnswer;
-
-/**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
  */
 typedef uint8_t GrogKoreaArmCode;
@@ -14348,96 +14489,6 @@ typedef struct GrogKoreaUnit {
    */
   uint8_t reserved[5];
 } GrogKoreaUnit;
-
-/**
- * What `grog_korea_flanking_assess` asks. Attackers around a hex.
- */
-typedef struct GrogKoreaFlankingAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attackers, each next to the attacked hex; static ones flank too.
-   */
-  const struct GrogKoreaUnit *attackers;
-  /**
-   * How many `attackers` there are; the pointer may be null if 0.
-   */
-  size_t attackers_len;
-  /**
-   * Which of them leads, from 0.
-   */
-  uint16_t attacker_lead;
-  /**
-   * The attacked hex.
-   */
-  GrogHex target;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogKoreaFlankingAssessQuestion;
-
-/**
- * How a hex is flanked.
- */
-typedef struct GrogKoreaFlanks {
-  /**
-   * Attackers other than the lead that flank; more than three count as three.
-   */
-  uint16_t units;
-  /**
-   * How many of them count: 0 to 3.
-   */
-  uint8_t flankers;
-  /**
-   * What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
-   */
-  uint8_t meeting_drm;
-  /**
-   * What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
-   */
-  uint8_t prepared_drm;
-  /**
-   * An attacker stands opposite the lead.
-   */
-  GrogFlag opposite;
-  /**
-   * Attackers stand in the two hexes that with the lead's make three of which none touches another.
-   */
-  GrogFlag with_lead;
-  /**
-   * Attackers stand in the other three such hexes.
-   */
-  GrogFlag without_lead;
-} GrogKoreaFlanks;
-
-/**
- * What `grog_korea_flanking_assess` answers.
- */
-typedef struct GrogKoreaFlankingAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * How a hex is flanked. Zero where it is forbidden.
-   */
-  struct GrogKoreaFlanks value;
-} GrogKoreaFlankingAssessAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -14577,7 +14628,8 @@ typedef struct GrogKoreaCombatAssessQuestion {
   uint32_t size;
   /**
    * The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-   * those that flank, which static ones do too.
+   * those that flank, which static ones do too. A static one that does neither is listed where it is present with
+   * armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
    */
   const struct GrogKoreaUnit *attackers;
   /**
@@ -15251,6 +15303,96 @@ typedef struct GrogKoreaCombatPercentileAnswer {
 } GrogKoreaCombatPercentileAnswer;
 
 /**
+ * What `grog_korea_flanking_assess` asks. Attackers around a hex.
+ */
+typedef struct GrogKoreaFlankingAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attackers, each next to the attacked hex; static ones flank too.
+   */
+  const struct GrogKoreaUnit *attackers;
+  /**
+   * How many `attackers` there are; the pointer may be null if 0.
+   */
+  size_t attackers_len;
+  /**
+   * Which of them leads, from 0.
+   */
+  uint16_t attacker_lead;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogKoreaFlankingAssessQuestion;
+
+/**
+ * How a hex is flanked.
+ */
+typedef struct GrogKoreaFlanks {
+  /**
+   * Attackers other than the lead that flank; more than three count as three.
+   */
+  uint16_t units;
+  /**
+   * How many of them count: 0 to 3.
+   */
+  uint8_t flankers;
+  /**
+   * What they add to the attacker's roll in a meeting engagement: 0 to 3 (8.0.ME.8).
+   */
+  uint8_t meeting_drm;
+  /**
+   * What they add to it in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
+   */
+  uint8_t prepared_drm;
+  /**
+   * An attacker stands opposite the lead.
+   */
+  GrogFlag opposite;
+  /**
+   * Attackers stand in the two hexes that with the lead's make three of which none touches another.
+   */
+  GrogFlag with_lead;
+  /**
+   * Attackers stand in the other three such hexes.
+   */
+  GrogFlag without_lead;
+} GrogKoreaFlanks;
+
+/**
+ * What `grog_korea_flanking_assess` answers.
+ */
+typedef struct GrogKoreaFlankingAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * How a hex is flanked. Zero where it is forbidden.
+   */
+  struct GrogKoreaFlanks value;
+} GrogKoreaFlankingAssessAnswer;
+
+/**
  * What `grog_korea_losses_assess` asks. An assessed combat and a differential.
  */
 typedef struct GrogKoreaLossesAssessQuestion {
@@ -15542,6 +15684,68 @@ typedef struct GrogKoreaLossesApplyAnswer {
 } GrogKoreaLossesApplyAnswer;
 
 /**
+ * What `grog_korea_quality_compare` asks. The qualities of two lead units.
+ */
+typedef struct GrogKoreaQualityCompareQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attacker's.
+   */
+  GrogKoreaQualityCode attacker;
+  /**
+   * The defender's.
+   */
+  GrogKoreaQualityCode defender;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogKoreaQualityCompareQuestion;
+
+/**
+ * What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+ */
+typedef struct GrogKoreaSuperior {
+  /**
+   * The attacker's modifier.
+   */
+  uint8_t attacker;
+  /**
+   * The defender's modifier.
+   */
+  uint8_t defender;
+} GrogKoreaSuperior;
+
+/**
+ * What `grog_korea_quality_compare` answers.
+ */
+typedef struct GrogKoreaQualityCompareAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a difference of quality adds to a roll: 0 to 3, and to one side at most.
+   */
+  struct GrogKoreaSuperior value;
+} GrogKoreaQualityCompareAnswer;
+
+/**
  * A hex of the board.
  */
 typedef struct GrogKoreaPlace {
@@ -15770,32 +15974,6 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * The modifier of unit quality (KOR 8.1).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_korea_quality_compare(const struct GrogKoreaQualityCompareQuestion *question,
-                                   struct GrogKoreaQualityCompareAnswer *answer,
-                                   GrogTrail *trail,
-                                   GrogFault *fault);
-
-/**
- * Whether attackers flank a hex, and what that is worth (KOR 8.2).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_korea_flanking_assess(const struct GrogKoreaFlankingAssessQuestion *question,
-                                   struct GrogKoreaFlankingAssessAnswer *answer,
-                                   GrogTrail *trail,
-                                   GrogFault *fault);
-
-/**
  * What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -15848,6 +16026,19 @@ int32_t grog_korea_combat_percentile(const struct GrogKoreaCombatPercentileQuest
                                      GrogFault *fault);
 
 /**
+ * Whether attackers flank a hex, and what that is worth (KOR 8.2).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_korea_flanking_assess(const struct GrogKoreaFlankingAssessQuestion *question,
+                                   struct GrogKoreaFlankingAssessAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
  * The losses that a differential calls for (KOR 8.3).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -15885,6 +16076,19 @@ int32_t grog_korea_losses_apply(const struct GrogKoreaLossesApplyQuestion *quest
                                 struct GrogKoreaLossesApplyAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
+
+/**
+ * The modifier of unit quality (KOR 8.1).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_korea_quality_compare(const struct GrogKoreaQualityCompareQuestion *question,
+                                   struct GrogKoreaQualityCompareAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
 
 /**
  * Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
@@ -16272,8 +16476,8 @@ typedef struct GrogAcwUnit {
    */
   GrogFlag advanced;
   /**
-   * An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is
-   * found out from their `advanced`.
+   * An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies
+   * are asked about too, this is found out from their `advanced`.
    */
   GrogFlag contacted;
   /**
@@ -16285,77 +16489,6 @@ typedef struct GrogAcwUnit {
    */
   uint8_t reserved[7];
 } GrogAcwUnit;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAcwMultiTargetCode;
-
-/**
- * A game's options. Zero is the series.
- */
-typedef struct GrogAcwGameRules {
-  /**
-   * Whether one combat may take in several enemy hexes; bends ACW 4.
-   */
-  GrogAcwMultiTargetCode multi_target;
-  /**
-   * Commanders have a zone of control; bends the reading of ACW 2 that they have none.
-   */
-  GrogFlag commander_zoc;
-  /**
-   * Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
-   */
-  GrogFlag limbered_zoc;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[13];
-} GrogAcwGameRules;
-
-/**
- * What `grog_acw_zoc_exerts` asks. A unit whose zone of control is asked about.
- */
-typedef struct GrogAcwZocExertsQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogAcwUnit unit;
-  /**
-   * The game's options.
-   */
-  struct GrogAcwGameRules rules;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogAcwZocExertsQuestion;
-
-/**
- * What `grog_acw_zoc_exerts` answers.
- */
-typedef struct GrogAcwZocExertsAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogAcwZocExertsAnswer;
 
 /**
  * A hexside, and what it does to those on its two sides. What is not listed does nothing.
@@ -16392,621 +16525,6 @@ typedef struct GrogAcwHexside {
 } GrogAcwHexside;
 
 /**
- * What `grog_acw_zoc_covers` asks. A hex, and units that may have it in their zone of control.
- */
-typedef struct GrogAcwZocCoversQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The units of one side.
-   */
-  const struct GrogAcwUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * The hexsides that matter.
-   */
-  const struct GrogAcwHexside *hexsides;
-  /**
-   * How many `hexsides` there are; the pointer may be null if 0.
-   */
-  size_t hexsides_len;
-  /**
-   * The game's options.
-   */
-  struct GrogAcwGameRules rules;
-} GrogAcwZocCoversQuestion;
-
-/**
- * What `grog_acw_zoc_covers` answers.
- */
-typedef struct GrogAcwZocCoversAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogAcwZocCoversAnswer;
-
-/**
- * What `grog_acw_command_assess` asks. A unit that would attack, or advance after combat.
- */
-typedef struct GrogAcwCommandAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The unit.
-   */
-  struct GrogAcwUnit unit;
-  /**
-   * Enemy units whose advance may have made contact with it; none where `contacted` says so already.
-   */
-  const struct GrogAcwUnit *enemies;
-  /**
-   * How many `enemies` there are; the pointer may be null if 0.
-   */
-  size_t enemies_len;
-  /**
-   * The hexsides that matter.
-   */
-  const struct GrogAcwHexside *hexsides;
-  /**
-   * How many `hexsides` there are; the pointer may be null if 0.
-   */
-  size_t hexsides_len;
-  /**
-   * The game's options.
-   */
-  struct GrogAcwGameRules rules;
-} GrogAcwCommandAssessQuestion;
-
-/**
- * What `grog_acw_command_assess` answers.
- */
-typedef struct GrogAcwCommandAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-} GrogAcwCommandAssessAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAcwSideCode;
-
-/**
- * What `grog_acw_strength_assess` asks. Units whose strength is asked about.
- */
-typedef struct GrogAcwStrengthAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The units, in one hex or in several.
-   */
-  const struct GrogAcwUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * Whether they attack or defend.
-   */
-  GrogAcwSideCode side;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogAcwStrengthAssessQuestion;
-
-/**
- * What units are worth in a combat.
- */
-typedef struct GrogAcwStrength {
-  /**
-   * SP that count, all hexes together.
-   */
-  uint16_t strength;
-  /**
-   * Of these, SP of infantry and cavalry.
-   */
-  uint16_t foot;
-  /**
-   * Of these, SP of artillery.
-   */
-  uint16_t guns;
-  /**
-   * SP printed on all of the units, whether they count or not.
-   */
-  uint16_t printed;
-  /**
-   * Hexes with units that take part.
-   */
-  uint16_t hexes;
-} GrogAcwStrength;
-
-/**
- * What `grog_acw_strength_assess` answers.
- */
-typedef struct GrogAcwStrengthAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What units are worth in a combat.
-   */
-  struct GrogAcwStrength value;
-} GrogAcwStrengthAssessAnswer;
-
-/**
- * What `grog_acw_flank_assess` asks. A hex and those that attack it.
- */
-typedef struct GrogAcwFlankAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attacked hex.
-   */
-  GrogHex hex;
-  /**
-   * The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-   * bombard and stacks that look on are none of them.
-   */
-  const GrogHex *hexes;
-  /**
-   * How many `hexes` there are; the pointer may be null if 0.
-   */
-  size_t hexes_len;
-} GrogAcwFlankAssessQuestion;
-
-/**
- * Whether a hex is flanked.
- */
-typedef struct GrogAcwFlanked {
-  /**
-   * It is.
-   */
-  GrogFlag flanked;
-  /**
-   * From how many hexes it is attacked.
-   */
-  uint8_t hexes;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogAcwFlanked;
-
-/**
- * What `grog_acw_flank_assess` answers.
- */
-typedef struct GrogAcwFlankAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Whether a hex is flanked.
-   */
-  struct GrogAcwFlanked value;
-} GrogAcwFlankAssessAnswer;
-
-/**
- * What `grog_acw_odds_round` asks. Two strengths to be compared.
- */
-typedef struct GrogAcwOddsRoundQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attacker's strength in SP.
-   */
-  uint16_t attack;
-  /**
-   * The defender's strength in SP.
-   */
-  uint16_t defence;
-} GrogAcwOddsRoundQuestion;
-
-/**
- * What `grog_acw_odds_round` answers.
- */
-typedef struct GrogAcwOddsRoundAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
-   */
-  GrogOdds value;
-} GrogAcwOddsRoundAnswer;
-
-/**
- * What a result does to one side.
- */
-typedef struct GrogAcwFate {
-  /**
-   * Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
-   */
-  uint8_t losses;
-  /**
-   * Hexes that all of the side retreat.
-   */
-  uint8_t retreat;
-  /**
-   * Every unit of the side is eliminated.
-   */
-  GrogFlag eliminated;
-  /**
-   * Every unit of the side that is left becomes disorganized.
-   */
-  GrogFlag disorganized;
-  /**
-   * The side may advance where the other's hexes are vacated.
-   */
-  GrogFlag advance;
-  /**
-   * `losses` are of the whole side, not of each of its hexes.
-   */
-  GrogFlag together;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogAcwFate;
-
-/**
- * A result of the table: a code, and what it stands for.
- */
-typedef struct GrogAcwOutcome {
-  /**
-   * The code that stands in the cells.
-   */
-  uint8_t code;
-  /**
-   * An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side
-   * has `losses` or is `eliminated`.
-   */
-  GrogFlag exchange;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-  /**
-   * What it does to the attacker.
-   */
-  struct GrogAcwFate attacker;
-  /**
-   * What it does to the defender.
-   */
-  struct GrogAcwFate defender;
-} GrogAcwOutcome;
-
-/**
- * A results table, as a game's chart prints it.
- * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
- */
-typedef struct GrogAcwTable {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
-   */
-  const GrogOdds *columns;
-  /**
-   * How many `columns` there are; the pointer may be null if 0.
-   */
-  size_t columns_len;
-  /**
-   * How many rows there are, at least 1: one for each modified roll from `first` on.
-   */
-  uint8_t rows;
-  /**
-   * The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
-   * last.
-   */
-  int8_t first;
-  /**
-   * The results' codes, row by row: the first row's from the first column to the last, then the second row's.
-   */
-  const uint8_t *cells;
-  /**
-   * How many `cells` there are; the pointer may be null if 0.
-   */
-  size_t cells_len;
-  /**
-   * What the codes stand for, each once, from the attacker's worst result to his best.
-   */
-  const struct GrogAcwOutcome *results;
-  /**
-   * How many `results` there are; the pointer may be null if 0.
-   */
-  size_t results_len;
-} GrogAcwTable;
-
-/**
- * What `grog_acw_odds_column` asks. Two strengths and the table whose columns they look for.
- */
-typedef struct GrogAcwOddsColumnQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The attacker's strength in SP.
-   */
-  uint16_t attack;
-  /**
-   * The defender's strength in SP.
-   */
-  uint16_t defence;
-  /**
-   * The results table.
-   * Null stands for empty lists.
-   */
-  const struct GrogAcwTable *table;
-} GrogAcwOddsColumnQuestion;
-
-/**
- * Odds and the column they lead to.
- */
-typedef struct GrogAcwColumn {
-  /**
-   * The rounded odds; 1:0 against nothing, 0:1 with nothing.
-   */
-  GrogOdds odds;
-  /**
-   * The odds printed above the column.
-   */
-  GrogOdds heading;
-  /**
-   * The column, from 0 at the defender's best.
-   */
-  uint8_t column;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogAcwColumn;
-
-/**
- * What `grog_acw_odds_column` answers.
- */
-typedef struct GrogAcwOddsColumnAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Odds and the column they lead to.
-   */
-  struct GrogAcwColumn value;
-} GrogAcwOddsColumnAnswer;
-
-/**
- * What `grog_acw_table_check` asks. A results table to be checked.
- */
-typedef struct GrogAcwTableCheckQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The table.
-   * Null stands for empty lists.
-   */
-  const struct GrogAcwTable *table;
-} GrogAcwTableCheckQuestion;
-
-/**
- * What a results table holds.
- */
-typedef struct GrogAcwExtent {
-  /**
-   * Columns.
-   */
-  uint16_t columns;
-  /**
-   * Rows.
-   */
-  uint16_t rows;
-  /**
-   * Results that are defined.
-   */
-  uint16_t results;
-  /**
-   * Results that are defined but stand in no cell.
-   */
-  uint16_t unused;
-} GrogAcwExtent;
-
-/**
- * What `grog_acw_table_check` answers.
- */
-typedef struct GrogAcwTableCheckAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What a results table holds.
-   */
-  struct GrogAcwExtent value;
-} GrogAcwTableCheckAnswer;
-
-/**
- * What `grog_acw_table_example` asks. Nothing to ask.
- */
-typedef struct GrogAcwTableExampleQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[4];
-} GrogAcwTableExampleQuestion;
-
-/**
- * The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
- */
-typedef struct GrogAcwExample {
-  /**
-   * The odds printed above the columns.
-   */
-  GrogOdds columns[8];
-  /**
-   * How many rows there are.
-   */
-  uint8_t rows;
-  /**
-   * The modified roll of the first row.
-   */
-  int8_t first;
-  /**
-   * The codes, row by row.
-   */
-  uint8_t cells[64];
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-  /**
-   * What the codes stand for.
-   */
-  struct GrogAcwOutcome results[8];
-} GrogAcwExample;
-
-/**
- * What `grog_acw_table_example` answers.
- */
-typedef struct GrogAcwTableExampleAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
-   */
-  struct GrogAcwExample value;
-} GrogAcwTableExampleAnswer;
-
-/**
  * The stacks of both sides, and the hexsides that matter.
  * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
  */
@@ -17040,6 +16558,33 @@ typedef struct GrogAcwBoard {
    */
   size_t hexsides_len;
 } GrogAcwBoard;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAcwMultiTargetCode;
+
+/**
+ * A game's options. Zero is the series.
+ */
+typedef struct GrogAcwGameRules {
+  /**
+   * Whether one combat may take in several enemy hexes; bends ACW 4.
+   */
+  GrogAcwMultiTargetCode multi_target;
+  /**
+   * Commanders have a zone of control; bends the reading of ACW 2 that they have none.
+   */
+  GrogFlag commander_zoc;
+  /**
+   * Limbered guns have a zone of control; bends the reading of ACW 2 that they have none.
+   */
+  GrogFlag limbered_zoc;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[13];
+} GrogAcwGameRules;
 
 /**
  * What `grog_acw_attacks_obliged` asks. A board whose duties are asked for.
@@ -17163,6 +16708,11 @@ typedef struct GrogAcwAttacksObligedAnswer {
    */
   struct GrogAcwDuties value;
 } GrogAcwAttacksObligedAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAcwSideCode;
 
 /**
  * One hex's part in a plan.
@@ -17707,6 +17257,111 @@ typedef struct GrogAcwModifier {
 } GrogAcwModifier;
 
 /**
+ * What a result does to one side.
+ */
+typedef struct GrogAcwFate {
+  /**
+   * Units that are lost: in each of the side's hexes, or of all of them where `together` says so.
+   */
+  uint8_t losses;
+  /**
+   * Hexes that all of the side retreat.
+   */
+  uint8_t retreat;
+  /**
+   * Every unit of the side is eliminated.
+   */
+  GrogFlag eliminated;
+  /**
+   * Every unit of the side that is left becomes disorganized.
+   */
+  GrogFlag disorganized;
+  /**
+   * The side may advance where the other's hexes are vacated.
+   */
+  GrogFlag advance;
+  /**
+   * `losses` are of the whole side, not of each of its hexes.
+   */
+  GrogFlag together;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogAcwFate;
+
+/**
+ * A result of the table: a code, and what it stands for.
+ */
+typedef struct GrogAcwOutcome {
+  /**
+   * The code that stands in the cells.
+   */
+  uint8_t code;
+  /**
+   * An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Beside it no side
+   * has `losses` or is `eliminated`.
+   */
+  GrogFlag exchange;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+  /**
+   * What it does to the attacker.
+   */
+  struct GrogAcwFate attacker;
+  /**
+   * What it does to the defender.
+   */
+  struct GrogAcwFate defender;
+} GrogAcwOutcome;
+
+/**
+ * A results table, as a game's chart prints it.
+ * Nothing in it is copied or kept: the lists stay the caller's, and may serve any number of questions.
+ */
+typedef struct GrogAcwTable {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
+   */
+  const GrogOdds *columns;
+  /**
+   * How many `columns` there are; the pointer may be null if 0.
+   */
+  size_t columns_len;
+  /**
+   * How many rows there are, at least 1: one for each modified roll from `first` on.
+   */
+  uint8_t rows;
+  /**
+   * The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
+   * last.
+   */
+  int8_t first;
+  /**
+   * The results' codes, row by row: the first row's from the first column to the last, then the second row's.
+   */
+  const uint8_t *cells;
+  /**
+   * How many `cells` there are; the pointer may be null if 0.
+   */
+  size_t cells_len;
+  /**
+   * What the codes stand for, each once, from the attacker's worst result to his best.
+   */
+  const struct GrogAcwOutcome *results;
+  /**
+   * How many `results` there are; the pointer may be null if 0.
+   */
+  size_t results_len;
+} GrogAcwTable;
+
+/**
  * What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one defending hex or more.
  */
 typedef struct GrogAcwCombatAssessQuestion {
@@ -18156,206 +17811,43 @@ typedef struct GrogAcwCombatPercentileAnswer {
 } GrogAcwCombatPercentileAnswer;
 
 /**
- * What `grog_acw_losses_choices` asks. A battle and the units whose turn it is.
+ * What `grog_acw_command_assess` asks. A unit that would attack, or advance after combat.
  */
-typedef struct GrogAcwLossesChoicesQuestion {
+typedef struct GrogAcwCommandAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The battle.
+   * The unit.
    */
-  struct GrogAcwBattle battle;
+  struct GrogAcwUnit unit;
   /**
-   * All units in the hexes of the side whose turn it is, as they entered the combat.
+   * Enemy units whose advance may have made contact with it; none where `contacted` says so already.
    */
-  const struct GrogAcwUnit *units;
+  const struct GrogAcwUnit *enemies;
   /**
-   * How many `units` there are; the pointer may be null if 0.
+   * How many `enemies` there are; the pointer may be null if 0.
    */
-  size_t units_len;
-} GrogAcwLossesChoicesQuestion;
+  size_t enemies_len;
+  /**
+   * The hexsides that matter.
+   */
+  const struct GrogAcwHexside *hexsides;
+  /**
+   * How many `hexsides` there are; the pointer may be null if 0.
+   */
+  size_t hexsides_len;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+} GrogAcwCommandAssessQuestion;
 
 /**
- * What a hex owes.
+ * What `grog_acw_command_assess` answers.
  */
-typedef struct GrogAcwDue {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * Units to lose in it.
-   */
-  uint16_t losses;
-  /**
-   * The Cohesion Rating of the first unit lost; 0 where any unit will do.
-   */
-  uint8_t cohesion;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAcwDue;
-
-/**
- * What a side owes. `losses` and `strength` are never both owed.
- */
-typedef struct GrogAcwOwed {
-  /**
-   * Units to lose in all.
-   */
-  uint16_t losses;
-  /**
-   * SP to lose: the attacker's part of an exchange. More may be lost.
-   */
-  uint16_t strength;
-  /**
-   * Whose turn it is; `over` where nothing is owed any more.
-   */
-  GrogAcwStageCode stage;
-  /**
-   * The Cohesion Rating of the first unit lost; 0 where any unit will do.
-   */
-  uint8_t cohesion;
-  /**
-   * Every unit goes: the result says so, or all of them are just enough or too few.
-   */
-  GrogFlag everything;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAcwOwed;
-
-/**
- * What `grog_acw_losses_choices` answers.
- */
-typedef struct GrogAcwLossesChoicesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogAcwDue *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t rows_len;
-  /**
-   * What a side owes. `losses` and `strength` are never both owed.
-   */
-  struct GrogAcwOwed value;
-} GrogAcwLossesChoicesAnswer;
-
-/**
- * What `grog_acw_losses_apply` asks. What a side loses.
- */
-typedef struct GrogAcwLossesApplyQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The battle.
-   */
-  struct GrogAcwBattle battle;
-  /**
-   * All units in the hexes of the side whose turn it is, as they entered the combat.
-   */
-  const struct GrogAcwUnit *units;
-  /**
-   * How many `units` there are; the pointer may be null if 0.
-   */
-  size_t units_len;
-  /**
-   * For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
-   * library, which loses as little as it may. Units that the result itself eliminates are not chosen.
-   */
-  const uint8_t *losses;
-  /**
-   * How many `losses` there are; the pointer may be null if 0.
-   */
-  size_t losses_len;
-} GrogAcwLossesApplyQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAcwEffectKindCode;
-
-/**
- * One thing for the host to apply to one unit.
- */
-typedef struct GrogAcwEffect {
-  /**
-   * The unit, from 0.
-   */
-  uint16_t unit;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-  /**
-   * Where it stands.
-   */
-  GrogHex hex;
-  /**
-   * How much of it.
-   */
-  uint16_t amount;
-  /**
-   * What happens to it.
-   */
-  GrogAcwEffectKindCode what;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAcwEffect;
-
-/**
- * A battle after a payment.
- */
-typedef struct GrogAcwSettled {
-  /**
-   * The battle as it stands now.
-   */
-  struct GrogAcwBattle battle;
-  /**
-   * SP that the side lost, as printed.
-   */
-  uint16_t strength;
-  /**
-   * Units that the side lost.
-   */
-  uint16_t units;
-} GrogAcwSettled;
-
-/**
- * What `grog_acw_losses_apply` answers.
- */
-typedef struct GrogAcwLossesApplyAnswer {
+typedef struct GrogAcwCommandAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -18372,36 +17864,7 @@ typedef struct GrogAcwLossesApplyAnswer {
    * The rules that decided.
    */
   GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogAcwEffect *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t effects_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * A battle after a payment. Zero where it is forbidden.
-   */
-  struct GrogAcwSettled value;
-} GrogAcwLossesApplyAnswer;
+} GrogAcwCommandAssessAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -18442,6 +17905,41 @@ typedef struct GrogAcwCommandersAssessQuestion {
    */
   uint8_t reserved[7];
 } GrogAcwCommandersAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAcwEffectKindCode;
+
+/**
+ * One thing for the host to apply to one unit.
+ */
+typedef struct GrogAcwEffect {
+  /**
+   * The unit, from 0.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+  /**
+   * Where it stands.
+   */
+  GrogHex hex;
+  /**
+   * How much of it.
+   */
+  uint16_t amount;
+  /**
+   * What happens to it.
+   */
+  GrogAcwEffectKindCode what;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAcwEffect;
 
 /**
  * How many commanders roll.
@@ -18662,126 +18160,715 @@ typedef struct GrogAcwCommandersArmyAnswer {
   struct GrogAcwHead value;
 } GrogAcwCommandersArmyAnswer;
 
+/**
+ * What `grog_acw_flank_assess` asks. A hex and those that attack it.
+ */
+typedef struct GrogAcwFlankAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attacked hex.
+   */
+  GrogHex hex;
+  /**
+   * The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
+   * bombard and stacks that look on are none of them.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+} GrogAcwFlankAssessQuestion;
+
+/**
+ * Whether a hex is flanked.
+ */
+typedef struct GrogAcwFlanked {
+  /**
+   * It is.
+   */
+  GrogFlag flanked;
+  /**
+   * From how many hexes it is attacked.
+   */
+  uint8_t hexes;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogAcwFlanked;
+
+/**
+ * What `grog_acw_flank_assess` answers.
+ */
+typedef struct GrogAcwFlankAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Whether a hex is flanked.
+   */
+  struct GrogAcwFlanked value;
+} GrogAcwFlankAssessAnswer;
+
+/**
+ * What `grog_acw_losses_choices` asks. A battle and the units whose turn it is.
+ */
+typedef struct GrogAcwLossesChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The battle.
+   */
+  struct GrogAcwBattle battle;
+  /**
+   * All units in the hexes of the side whose turn it is, as they entered the combat.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+} GrogAcwLossesChoicesQuestion;
+
+/**
+ * What a hex owes.
+ */
+typedef struct GrogAcwDue {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Units to lose in it.
+   */
+  uint16_t losses;
+  /**
+   * The Cohesion Rating of the first unit lost; 0 where any unit will do.
+   */
+  uint8_t cohesion;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAcwDue;
+
+/**
+ * What a side owes. `losses` and `strength` are never both owed.
+ */
+typedef struct GrogAcwOwed {
+  /**
+   * Units to lose in all.
+   */
+  uint16_t losses;
+  /**
+   * SP to lose: the attacker's part of an exchange. More may be lost.
+   */
+  uint16_t strength;
+  /**
+   * Whose turn it is; `over` where nothing is owed any more.
+   */
+  GrogAcwStageCode stage;
+  /**
+   * The Cohesion Rating of the first unit lost; 0 where any unit will do.
+   */
+  uint8_t cohesion;
+  /**
+   * Every unit goes: the result says so, or none of them can be spared.
+   */
+  GrogFlag everything;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAcwOwed;
+
+/**
+ * What `grog_acw_losses_choices` answers.
+ */
+typedef struct GrogAcwLossesChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwDue *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * What a side owes. `losses` and `strength` are never both owed.
+   */
+  struct GrogAcwOwed value;
+} GrogAcwLossesChoicesAnswer;
+
+/**
+ * What `grog_acw_losses_apply` asks. What a side loses.
+ */
+typedef struct GrogAcwLossesApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The battle.
+   */
+  struct GrogAcwBattle battle;
+  /**
+   * All units in the hexes of the side whose turn it is, as they entered the combat.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
+   * library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+   */
+  const uint8_t *losses;
+  /**
+   * How many `losses` there are; the pointer may be null if 0.
+   */
+  size_t losses_len;
+} GrogAcwLossesApplyQuestion;
+
+/**
+ * A battle after a payment.
+ */
+typedef struct GrogAcwSettled {
+  /**
+   * The battle as it stands now.
+   */
+  struct GrogAcwBattle battle;
+  /**
+   * SP that the side lost, as printed.
+   */
+  uint16_t strength;
+  /**
+   * Units that the side lost.
+   */
+  uint16_t units;
+} GrogAcwSettled;
+
+/**
+ * What `grog_acw_losses_apply` answers.
+ */
+typedef struct GrogAcwLossesApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogAcwEffect *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t effects_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A battle after a payment. Zero where it is forbidden.
+   */
+  struct GrogAcwSettled value;
+} GrogAcwLossesApplyAnswer;
+
+/**
+ * What `grog_acw_odds_round` asks. Two strengths to be compared.
+ */
+typedef struct GrogAcwOddsRoundQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attacker's strength in SP.
+   */
+  uint16_t attack;
+  /**
+   * The defender's strength in SP.
+   */
+  uint16_t defence;
+} GrogAcwOddsRoundQuestion;
+
+/**
+ * What `grog_acw_odds_round` answers.
+ */
+typedef struct GrogAcwOddsRoundAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+   */
+  GrogOdds value;
+} GrogAcwOddsRoundAnswer;
+
+/**
+ * What `grog_acw_odds_column` asks. Two strengths and the table whose columns they look for.
+ */
+typedef struct GrogAcwOddsColumnQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The attacker's strength in SP.
+   */
+  uint16_t attack;
+  /**
+   * The defender's strength in SP.
+   */
+  uint16_t defence;
+  /**
+   * The results table.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwTable *table;
+} GrogAcwOddsColumnQuestion;
+
+/**
+ * Odds and the column they lead to.
+ */
+typedef struct GrogAcwColumn {
+  /**
+   * The rounded odds; 1:0 against nothing, 0:1 with nothing.
+   */
+  GrogOdds odds;
+  /**
+   * The odds printed above the column.
+   */
+  GrogOdds heading;
+  /**
+   * The column, from 0 at the defender's best.
+   */
+  uint8_t column;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwColumn;
+
+/**
+ * What `grog_acw_odds_column` answers.
+ */
+typedef struct GrogAcwOddsColumnAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Odds and the column they lead to.
+   */
+  struct GrogAcwColumn value;
+} GrogAcwOddsColumnAnswer;
+
+/**
+ * What `grog_acw_strength_assess` asks. Units whose strength is asked about.
+ */
+typedef struct GrogAcwStrengthAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The units, in one hex or in several.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * Whether they attack or defend.
+   */
+  GrogAcwSideCode side;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogAcwStrengthAssessQuestion;
+
+/**
+ * What units are worth in a combat.
+ */
+typedef struct GrogAcwStrength {
+  /**
+   * SP that count, all hexes together.
+   */
+  uint16_t strength;
+  /**
+   * Of these, SP of infantry and cavalry.
+   */
+  uint16_t foot;
+  /**
+   * Of these, SP of artillery.
+   */
+  uint16_t guns;
+  /**
+   * SP printed on all of the units, whether they count or not.
+   */
+  uint16_t printed;
+  /**
+   * Hexes with units that take part.
+   */
+  uint16_t hexes;
+} GrogAcwStrength;
+
+/**
+ * What `grog_acw_strength_assess` answers.
+ */
+typedef struct GrogAcwStrengthAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What units are worth in a combat.
+   */
+  struct GrogAcwStrength value;
+} GrogAcwStrengthAssessAnswer;
+
+/**
+ * What `grog_acw_table_check` asks. A results table to be checked.
+ */
+typedef struct GrogAcwTableCheckQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The table.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwTable *table;
+} GrogAcwTableCheckQuestion;
+
+/**
+ * What a results table holds.
+ */
+typedef struct GrogAcwExtent {
+  /**
+   * Columns.
+   */
+  uint16_t columns;
+  /**
+   * Rows.
+   */
+  uint16_t rows;
+  /**
+   * Results that are defined.
+   */
+  uint16_t results;
+  /**
+   * Results that are defined but stand in no cell.
+   */
+  uint16_t unused;
+} GrogAcwExtent;
+
+/**
+ * What `grog_acw_table_check` answers.
+ */
+typedef struct GrogAcwTableCheckAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a results table holds.
+   */
+  struct GrogAcwExtent value;
+} GrogAcwTableCheckAnswer;
+
+/**
+ * What `grog_acw_table_example` asks. Nothing to ask.
+ */
+typedef struct GrogAcwTableExampleQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwTableExampleQuestion;
+
+/**
+ * The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+ */
+typedef struct GrogAcwExample {
+  /**
+   * The odds printed above the columns.
+   */
+  GrogOdds columns[8];
+  /**
+   * How many rows there are.
+   */
+  uint8_t rows;
+  /**
+   * The modified roll of the first row.
+   */
+  int8_t first;
+  /**
+   * The codes, row by row.
+   */
+  uint8_t cells[64];
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+  /**
+   * What the codes stand for.
+   */
+  struct GrogAcwOutcome results[8];
+} GrogAcwExample;
+
+/**
+ * What `grog_acw_table_example` answers.
+ */
+typedef struct GrogAcwTableExampleAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+   */
+  struct GrogAcwExample value;
+} GrogAcwTableExampleAnswer;
+
+/**
+ * What `grog_acw_zoc_exerts` asks. A unit whose zone of control is asked about.
+ */
+typedef struct GrogAcwZocExertsQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The unit.
+   */
+  struct GrogAcwUnit unit;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwZocExertsQuestion;
+
+/**
+ * What `grog_acw_zoc_exerts` answers.
+ */
+typedef struct GrogAcwZocExertsAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogAcwZocExertsAnswer;
+
+/**
+ * What `grog_acw_zoc_covers` asks. A hex, and units that may have it in their zone of control.
+ */
+typedef struct GrogAcwZocCoversQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The units of one side.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexsides that matter.
+   */
+  const struct GrogAcwHexside *hexsides;
+  /**
+   * How many `hexsides` there are; the pointer may be null if 0.
+   */
+  size_t hexsides_len;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+} GrogAcwZocCoversQuestion;
+
+/**
+ * What `grog_acw_zoc_covers` answers.
+ */
+typedef struct GrogAcwZocCoversAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+} GrogAcwZocCoversAnswer;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
-
-/**
- * Whether a unit has a zone of control (ACW 2).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_zoc_exerts(const struct GrogAcwZocExertsQuestion *question,
-                            struct GrogAcwZocExertsAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
-
-/**
- * Whether a hex lies in the zone of control of any of these units (ACW 2).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_zoc_covers(const struct GrogAcwZocCoversQuestion *question,
-                            struct GrogAcwZocCoversAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
-
-/**
- * Whether command lets a unit attack and advance after combat (ACW 6).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_command_assess(const struct GrogAcwCommandAssessQuestion *question,
-                                struct GrogAcwCommandAssessAnswer *answer,
-                                GrogTrail *trail,
-                                GrogFault *fault);
-
-/**
- * The strength points of units that count (ACW 3).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_strength_assess(const struct GrogAcwStrengthAssessQuestion *question,
-                                 struct GrogAcwStrengthAssessAnswer *answer,
-                                 GrogTrail *trail,
-                                 GrogFault *fault);
-
-/**
- * Whether a hex is flanked by those that attack it (ACW 7).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_flank_assess(const struct GrogAcwFlankAssessQuestion *question,
-                              struct GrogAcwFlankAssessAnswer *answer,
-                              GrogTrail *trail,
-                              GrogFault *fault);
-
-/**
- * The odds of two strengths, rounded in the defender's favour (ACW 8).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_odds_round(const struct GrogAcwOddsRoundQuestion *question,
-                            struct GrogAcwOddsRoundAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
-
-/**
- * The odds of two strengths and their column of a results table (ACW 8).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_odds_column(const struct GrogAcwOddsColumnQuestion *question,
-                             struct GrogAcwOddsColumnAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * Checks a results table: its shape, its order, its codes (ACW 8).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_table_check(const struct GrogAcwTableCheckQuestion *question,
-                             struct GrogAcwTableCheckAnswer *answer,
-                             GrogTrail *trail,
-                             GrogFault *fault);
-
-/**
- * An example of a results table for tests and demonstrations, no publisher's (ACW 8).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_table_example(const struct GrogAcwTableExampleQuestion *question,
-                               struct GrogAcwTableExampleAnswer *answer,
-                               GrogTrail *trail,
-                               GrogFault *fault);
 
 /**
  * Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
@@ -18901,30 +18988,17 @@ int32_t grog_acw_combat_percentile(const struct GrogAcwCombatPercentileQuestion 
                                    GrogFault *fault);
 
 /**
- * What the side whose turn it is owes, and what it may choose (ACW 10).
+ * Whether command lets a unit attack and advance after combat (ACW 6).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_acw_losses_choices(const struct GrogAcwLossesChoicesQuestion *question,
-                                struct GrogAcwLossesChoicesAnswer *answer,
+int32_t grog_acw_command_assess(const struct GrogAcwCommandAssessQuestion *question,
+                                struct GrogAcwCommandAssessAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
-
-/**
- * Settles one side's part of a result (ACW 3, 8, 10, 11).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_acw_losses_apply(const struct GrogAcwLossesApplyQuestion *question,
-                              struct GrogAcwLossesApplyAnswer *answer,
-                              GrogTrail *trail,
-                              GrogFault *fault);
 
 /**
  * Which commanders must roll after an adverse result (ACW 11).
@@ -18964,6 +19038,136 @@ int32_t grog_acw_commanders_army(const struct GrogAcwCommandersArmyQuestion *que
                                  struct GrogAcwCommandersArmyAnswer *answer,
                                  GrogTrail *trail,
                                  GrogFault *fault);
+
+/**
+ * Whether a hex is flanked by those that attack it (ACW 7).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_flank_assess(const struct GrogAcwFlankAssessQuestion *question,
+                              struct GrogAcwFlankAssessAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * What the side whose turn it is owes, and what it may choose (ACW 10).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_losses_choices(const struct GrogAcwLossesChoicesQuestion *question,
+                                struct GrogAcwLossesChoicesAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Settles one side's part of a result (ACW 3, 8, 10, 11).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_losses_apply(const struct GrogAcwLossesApplyQuestion *question,
+                              struct GrogAcwLossesApplyAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * The odds of two strengths, rounded in the defender's favour (ACW 8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_odds_round(const struct GrogAcwOddsRoundQuestion *question,
+                            struct GrogAcwOddsRoundAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * The odds of two strengths and their column of a results table (ACW 8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_odds_column(const struct GrogAcwOddsColumnQuestion *question,
+                             struct GrogAcwOddsColumnAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * The strength points of units that count (ACW 3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_strength_assess(const struct GrogAcwStrengthAssessQuestion *question,
+                                 struct GrogAcwStrengthAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Checks a results table: its shape, its order, its codes (ACW 8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_table_check(const struct GrogAcwTableCheckQuestion *question,
+                             struct GrogAcwTableCheckAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * An example of a results table for tests and demonstrations, no publisher's (ACW 8).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_table_example(const struct GrogAcwTableExampleQuestion *question,
+                               struct GrogAcwTableExampleAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Whether a unit has a zone of control (ACW 2).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_zoc_exerts(const struct GrogAcwZocExertsQuestion *question,
+                            struct GrogAcwZocExertsAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether a hex lies in the zone of control of any of these units (ACW 2).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_zoc_covers(const struct GrogAcwZocCoversQuestion *question,
+                            struct GrogAcwZocCoversAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"
@@ -19044,52 +19248,6 @@ enum GrogAxisAlliesPower {
    * The USA, which ends each round.
    */
   GROG_AXIS_ALLIES_POWER_USA,
-};
-
-/**
- * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
- */
-enum GrogAxisAlliesKind {
-  /**
-   * Infantry.
-   */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
-  /**
-   * Armor.
-   */
-  GROG_AXIS_ALLIES_KIND_ARMOR,
-  /**
-   * A fighter.
-   */
-  GROG_AXIS_ALLIES_KIND_FIGHTER,
-  /**
-   * A bomber.
-   */
-  GROG_AXIS_ALLIES_KIND_BOMBER,
-  /**
-   * A transport.
-   */
-  GROG_AXIS_ALLIES_KIND_TRANSPORT,
-  /**
-   * A submarine.
-   */
-  GROG_AXIS_ALLIES_KIND_SUBMARINE,
-  /**
-   * An aircraft carrier.
-   */
-  GROG_AXIS_ALLIES_KIND_CARRIER,
-  /**
-   * A battleship.
-   */
-  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
-  /**
-   * An antiaircraft gun.
-   */
-  GROG_AXIS_ALLIES_KIND_AA_GUN,
-  /**
-   * An industrial complex.
-   */
-  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
 };
 
 /**
@@ -20009,6 +20167,52 @@ enum GrogAxisAlliesSide {
 };
 
 /**
+ * What a piece is. The first eight fight; the last two stand in a territory and never fall in a battle.
+ */
+enum GrogAxisAlliesKind {
+  /**
+   * Infantry.
+   */
+  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  /**
+   * Armor.
+   */
+  GROG_AXIS_ALLIES_KIND_ARMOR,
+  /**
+   * A fighter.
+   */
+  GROG_AXIS_ALLIES_KIND_FIGHTER,
+  /**
+   * A bomber.
+   */
+  GROG_AXIS_ALLIES_KIND_BOMBER,
+  /**
+   * A transport.
+   */
+  GROG_AXIS_ALLIES_KIND_TRANSPORT,
+  /**
+   * A submarine.
+   */
+  GROG_AXIS_ALLIES_KIND_SUBMARINE,
+  /**
+   * An aircraft carrier.
+   */
+  GROG_AXIS_ALLIES_KIND_CARRIER,
+  /**
+   * A battleship.
+   */
+  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
+  /**
+   * An antiaircraft gun.
+   */
+  GROG_AXIS_ALLIES_KIND_AA_GUN,
+  /**
+   * An industrial complex.
+   */
+  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
+};
+
+/**
  * Where a piece moves and fights.
  */
 enum GrogAxisAlliesDomain {
@@ -20114,17 +20318,25 @@ typedef struct GrogAxisAlliesUnitValue {
 } GrogAxisAlliesUnitValue;
 
 /**
- * What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
+ * What `grog_axis_allies_antiaircraft_assess` asks. Aircraft that come under an antiaircraft gun.
  */
-typedef struct GrogAxisAlliesUnitsValuesQuestion {
+typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The kind.
+   * Aircraft that attack the gun's territory or fly over it.
    */
-  GrogAxisAlliesKindCode kind;
+  uint16_t aircraft;
+  /**
+   * They do so in the non-combat phase.
+   */
+  GrogFlag noncombat;
+  /**
+   * The gun is aboard a transport.
+   */
+  GrogFlag aboard;
   /**
    * Rows of the unit chart that differ from the edition's; none for the edition's own.
    */
@@ -20133,12 +20345,100 @@ typedef struct GrogAxisAlliesUnitsValuesQuestion {
    * How many `chart` there are; the pointer may be null if 0.
    */
   size_t chart_len;
-} GrogAxisAlliesUnitsValuesQuestion;
+} GrogAxisAlliesAntiaircraftAssessQuestion;
 
 /**
- * What `grog_axis_allies_units_values` answers.
+ * The dice of an antiaircraft gun.
  */
-typedef struct GrogAxisAlliesUnitsValuesAnswer {
+typedef struct GrogAxisAlliesAaVolley {
+  /**
+   * One for each aircraft.
+   */
+  uint16_t dice;
+  /**
+   * What they hit at or below.
+   */
+  uint8_t hits_at;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAxisAlliesAaVolley;
+
+/**
+ * What `grog_axis_allies_antiaircraft_assess` answers.
+ */
+typedef struct GrogAxisAlliesAntiaircraftAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * The dice of an antiaircraft gun. Zero where it is forbidden.
+   */
+  struct GrogAxisAlliesAaVolley value;
+} GrogAxisAlliesAntiaircraftAssessAnswer;
+
+/**
+ * What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun's dice.
+ */
+typedef struct GrogAxisAlliesAntiaircraftResolveQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The aircraft that it fires at.
+   */
+  uint16_t aircraft;
+  /**
+   * One die for each.
+   */
+  const uint8_t *dice;
+  /**
+   * How many `dice` there are; the pointer may be null if 0.
+   */
+  size_t dice_len;
+  /**
+   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   */
+  const struct GrogAxisAlliesUnitValue *chart;
+  /**
+   * How many `chart` there are; the pointer may be null if 0.
+   */
+  size_t chart_len;
+} GrogAxisAlliesAntiaircraftResolveQuestion;
+
+/**
+ * What an antiaircraft gun hit.
+ */
+typedef struct GrogAxisAlliesAaHits {
+  /**
+   * Aircraft that are lost, which ones their owner chooses.
+   */
+  uint16_t hits;
+  /**
+   * Aircraft that are left.
+   */
+  uint16_t left;
+} GrogAxisAlliesAaHits;
+
+/**
+ * What `grog_axis_allies_antiaircraft_resolve` answers.
+ */
+typedef struct GrogAxisAlliesAntiaircraftResolveAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -20156,10 +20456,129 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
    */
   GrogCites cites;
   /**
-   * A row of the unit chart.
+   * What an antiaircraft gun hit.
    */
-  struct GrogAxisAlliesUnitValue value;
-} GrogAxisAlliesUnitsValuesAnswer;
+  struct GrogAxisAlliesAaHits value;
+} GrogAxisAlliesAntiaircraftResolveAnswer;
+
+/**
+ * What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before it falls.
+ */
+typedef struct GrogAxisAlliesAntiaircraftDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The aircraft that it is fired at, at most 400.
+   */
+  uint16_t aircraft;
+  /**
+   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   */
+  const struct GrogAxisAlliesUnitValue *chart;
+  /**
+   * How many `chart` there are; the pointer may be null if 0.
+   */
+  size_t chart_len;
+} GrogAxisAlliesAntiaircraftDistributionQuestion;
+
+/**
+ * A number of hits and its chance.
+ */
+typedef struct GrogAxisAlliesAaChance {
+  /**
+   * The chance, in units of 1/2^63.
+   */
+  uint64_t chance;
+  /**
+   * The hits.
+   */
+  uint16_t hits;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogAxisAlliesAaChance;
+
+/**
+ * An expectation: a whole number and a fraction.
+ */
+typedef struct GrogAxisAlliesExpected {
+  /**
+   * The whole number.
+   */
+  uint64_t whole;
+  /**
+   * The fraction, in units of 1/2^63.
+   */
+  uint64_t fraction;
+} GrogAxisAlliesExpected;
+
+/**
+ * The chances of antiaircraft fire.
+ */
+typedef struct GrogAxisAlliesAaChances {
+  /**
+   * Expected hits.
+   */
+  struct GrogAxisAlliesExpected hits;
+  /**
+   * What the chances lack of certainty: the bound of each one's error.
+   */
+  uint64_t missing;
+} GrogAxisAlliesAaChances;
+
+/**
+ * What `grog_axis_allies_antiaircraft_distribution` answers.
+ */
+typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAxisAlliesAaChance *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * The chances of antiaircraft fire.
+   */
+  struct GrogAxisAlliesAaChances value;
+} GrogAxisAlliesAntiaircraftDistributionAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -20976,20 +21395,6 @@ typedef struct GrogAxisAlliesBattleOutcome {
 } GrogAxisAlliesBattleOutcome;
 
 /**
- * An expectation: a whole number and a fraction.
- */
-typedef struct GrogAxisAlliesExpected {
-  /**
-   * The whole number.
-   */
-  uint64_t whole;
-  /**
-   * The fraction, in units of 1/2^63.
-   */
-  uint64_t fraction;
-} GrogAxisAlliesExpected;
-
-/**
  * Expected numbers of units.
  */
 typedef struct GrogAxisAlliesExpectedForce {
@@ -21688,255 +22093,6 @@ typedef struct GrogAxisAlliesBattleFewestAnswer {
 } GrogAxisAlliesBattleFewestAnswer;
 
 /**
- * What `grog_axis_allies_antiaircraft_assess` asks. Aircraft that come under an antiaircraft gun.
- */
-typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * Aircraft that attack the gun's territory or fly over it.
-   */
-  uint16_t aircraft;
-  /**
-   * They do so in the non-combat phase.
-   */
-  GrogFlag noncombat;
-  /**
-   * The gun is aboard a transport.
-   */
-  GrogFlag aboard;
-  /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
-   */
-  const struct GrogAxisAlliesUnitValue *chart;
-  /**
-   * How many `chart` there are; the pointer may be null if 0.
-   */
-  size_t chart_len;
-} GrogAxisAlliesAntiaircraftAssessQuestion;
-
-/**
- * The dice of an antiaircraft gun.
- */
-typedef struct GrogAxisAlliesAaVolley {
-  /**
-   * One for each aircraft.
-   */
-  uint16_t dice;
-  /**
-   * What they hit at or below.
-   */
-  uint8_t hits_at;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAxisAlliesAaVolley;
-
-/**
- * What `grog_axis_allies_antiaircraft_assess` answers.
- */
-typedef struct GrogAxisAlliesAntiaircraftAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * The dice of an antiaircraft gun. Zero where it is forbidden.
-   */
-  struct GrogAxisAlliesAaVolley value;
-} GrogAxisAlliesAntiaircraftAssessAnswer;
-
-/**
- * What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun's dice.
- */
-typedef struct GrogAxisAlliesAntiaircraftResolveQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The aircraft that it fires at.
-   */
-  uint16_t aircraft;
-  /**
-   * One die for each.
-   */
-  const uint8_t *dice;
-  /**
-   * How many `dice` there are; the pointer may be null if 0.
-   */
-  size_t dice_len;
-  /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
-   */
-  const struct GrogAxisAlliesUnitValue *chart;
-  /**
-   * How many `chart` there are; the pointer may be null if 0.
-   */
-  size_t chart_len;
-} GrogAxisAlliesAntiaircraftResolveQuestion;
-
-/**
- * What an antiaircraft gun hit.
- */
-typedef struct GrogAxisAlliesAaHits {
-  /**
-   * Aircraft that are lost, which ones their owner chooses.
-   */
-  uint16_t hits;
-  /**
-   * Aircraft that are left.
-   */
-  uint16_t left;
-} GrogAxisAlliesAaHits;
-
-/**
- * What `grog_axis_allies_antiaircraft_resolve` answers.
- */
-typedef struct GrogAxisAlliesAntiaircraftResolveAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What an antiaircraft gun hit.
-   */
-  struct GrogAxisAlliesAaHits value;
-} GrogAxisAlliesAntiaircraftResolveAnswer;
-
-/**
- * What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before it falls.
- */
-typedef struct GrogAxisAlliesAntiaircraftDistributionQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The aircraft that it is fired at, at most 400.
-   */
-  uint16_t aircraft;
-  /**
-   * Rows of the unit chart that differ from the edition's; none for the edition's own.
-   */
-  const struct GrogAxisAlliesUnitValue *chart;
-  /**
-   * How many `chart` there are; the pointer may be null if 0.
-   */
-  size_t chart_len;
-} GrogAxisAlliesAntiaircraftDistributionQuestion;
-
-/**
- * A number of hits and its chance.
- */
-typedef struct GrogAxisAlliesAaChance {
-  /**
-   * The chance, in units of 1/2^63.
-   */
-  uint64_t chance;
-  /**
-   * The hits.
-   */
-  uint16_t hits;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogAxisAlliesAaChance;
-
-/**
- * The chances of antiaircraft fire.
- */
-typedef struct GrogAxisAlliesAaChances {
-  /**
-   * Expected hits.
-   */
-  struct GrogAxisAlliesExpected hits;
-  /**
-   * What the chances lack of certainty: the bound of each one's error.
-   */
-  uint64_t missing;
-} GrogAxisAlliesAaChances;
-
-/**
- * What `grog_axis_allies_antiaircraft_distribution` answers.
- */
-typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogAxisAlliesAaChance *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t rows_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * The chances of antiaircraft fire.
-   */
-  struct GrogAxisAlliesAaChances value;
-} GrogAxisAlliesAntiaircraftDistributionAnswer;
-
-/**
  * What `grog_axis_allies_bombing_assess` asks. A raid that is to be flown.
  */
 typedef struct GrogAxisAlliesBombingAssessQuestion {
@@ -22461,6 +22617,527 @@ typedef struct GrogAxisAlliesBoard {
    */
   uint8_t reserved[7];
 } GrogAxisAlliesBoard;
+
+/**
+ * What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+ */
+typedef struct GrogAxisAlliesCarriersChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position as the battle found it: what was lost is still listed.
+   * Null stands for empty lists.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * Whose turn it is: the attacker.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The sea zone.
+   */
+  uint16_t space;
+  /**
+   * The attacker's fighters, not the defender's.
+   */
+  GrogFlag attacking;
+  /**
+   * The pieces that were lost, each from 0 in `board.units`.
+   */
+  const uint16_t *lost;
+  /**
+   * How many `lost` there are; the pointer may be null if 0.
+   */
+  size_t lost_len;
+  /**
+   * The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+   */
+  const uint16_t *kept;
+  /**
+   * How many `kept` there are; the pointer may be null if 0.
+   */
+  size_t kept_len;
+} GrogAxisAlliesCarriersChoicesQuestion;
+
+/**
+ * What fighters without a carrier have to choose from.
+ */
+typedef struct GrogAxisAlliesStranded {
+  /**
+   * Fighters without a carrier.
+   */
+  uint16_t fighters;
+  /**
+   * Free bays in the zone.
+   */
+  uint16_t bays;
+  /**
+   * A friendly island inside the zone, which takes all; 0 for none.
+   */
+  uint16_t island;
+  /**
+   * Fighters that are lost.
+   */
+  uint16_t lost;
+} GrogAxisAlliesStranded;
+
+/**
+ * What `grog_axis_allies_carriers_choices` answers.
+ */
+typedef struct GrogAxisAlliesCarriersChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What fighters without a carrier have to choose from.
+   */
+  struct GrogAxisAlliesStranded value;
+} GrogAxisAlliesCarriersChoicesAnswer;
+
+/**
+ * What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+ */
+typedef struct GrogAxisAlliesCarriersApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position as the battle found it: what was lost is still listed.
+   * Null stands for empty lists.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * Whose turn it is: the attacker.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The sea zone.
+   */
+  uint16_t space;
+  /**
+   * The attacker's fighters, not the defender's.
+   */
+  GrogFlag attacking;
+  /**
+   * The pieces that were lost, each from 0 in `board.units`.
+   */
+  const uint16_t *lost;
+  /**
+   * How many `lost` there are; the pointer may be null if 0.
+   */
+  size_t lost_len;
+  /**
+   * The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+   */
+  const uint16_t *kept;
+  /**
+   * How many `kept` there are; the pointer may be null if 0.
+   */
+  size_t kept_len;
+} GrogAxisAlliesCarriersApplyQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAxisAlliesFateCode;
+
+/**
+ * What becomes of the fighters of a group.
+ */
+typedef struct GrogAxisAlliesLanded {
+  /**
+   * The group, from 0.
+   */
+  uint16_t unit;
+  /**
+   * The carrier that takes them, counted from 1; 0 for none.
+   */
+  uint16_t carrier;
+  /**
+   * The island, or the sea zone.
+   */
+  uint16_t space;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+  /**
+   * How many of the group.
+   */
+  uint8_t amount;
+  /**
+   * What becomes of them.
+   */
+  GrogAxisAlliesFateCode fate;
+  /**
+   * Zero.
+   */
+  uint16_t reserved;
+} GrogAxisAlliesLanded;
+
+/**
+ * What `grog_axis_allies_carriers_apply` answers.
+ */
+typedef struct GrogAxisAlliesCarriersApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogAxisAlliesLanded *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What fighters without a carrier have to choose from. Zero where it is forbidden.
+   */
+  struct GrogAxisAlliesStranded value;
+} GrogAxisAlliesCarriersApplyAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAxisAlliesMeansCode;
+
+/**
+ * What `grog_axis_allies_conquest_apply` asks. A territory that was won.
+ */
+typedef struct GrogAxisAlliesConquestApplyQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position, with the territory still its former owner's.
+   * Null stands for empty lists.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * Who took it.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The territory.
+   */
+  uint16_t space;
+  /**
+   * What it was taken with.
+   */
+  GrogAxisAlliesMeansCode means;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAxisAlliesConquestApplyQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAxisAlliesChangeCode;
+
+/**
+ * One change for the host to apply.
+ */
+typedef struct GrogAxisAlliesTransfer {
+  /**
+   * The territory.
+   */
+  uint16_t space;
+  /**
+   * The piece, from 0; 65535 for none.
+   */
+  uint16_t unit;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+  /**
+   * What changes hands.
+   */
+  GrogAxisAlliesChangeCode what;
+  /**
+   * Whose it becomes.
+   */
+  GrogAxisAlliesPowerCode owner;
+} GrogAxisAlliesTransfer;
+
+/**
+ * What a conquest means.
+ */
+typedef struct GrogAxisAlliesConquest {
+  /**
+   * Whose the territory becomes.
+   */
+  GrogAxisAlliesPowerCode owner;
+  /**
+   * It went back to its original owner, who is a friend of the one who took it, or the same.
+   */
+  GrogFlag liberated;
+  /**
+   * Whose capital was freed, and gets back all that friends hold of its land.
+   */
+  GrogAxisAlliesPowerCode freed;
+  /**
+   * Whose capital fell.
+   */
+  GrogAxisAlliesPowerCode fallen;
+} GrogAxisAlliesConquest;
+
+/**
+ * What `grog_axis_allies_conquest_apply` answers.
+ */
+typedef struct GrogAxisAlliesConquestApplyAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+   */
+  struct GrogAxisAlliesTransfer *effects;
+  /**
+   * How many effects there is room for, set by the caller.
+   */
+  size_t effects_capacity;
+  /**
+   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t effects_len;
+  /**
+   * What a conquest means. Zero where it is forbidden.
+   */
+  struct GrogAxisAlliesConquest value;
+} GrogAxisAlliesConquestApplyAnswer;
+
+/**
+ * What `grog_axis_allies_income_collect` asks. Whose income is wanted.
+ */
+typedef struct GrogAxisAlliesIncomeCollectQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * The power.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
+} GrogAxisAlliesIncomeCollectQuestion;
+
+/**
+ * What a power's territories yield.
+ */
+typedef struct GrogAxisAlliesIncome {
+  /**
+   * IPC that it collects.
+   */
+  uint16_t income;
+  /**
+   * What its territories are worth, collected or not.
+   */
+  uint16_t value;
+  /**
+   * How many territories it has.
+   */
+  uint16_t territories;
+  /**
+   * Its capital is in enemy hands, and it collects nothing (5.2a).
+   */
+  GrogFlag occupied;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAxisAlliesIncome;
+
+/**
+ * What `grog_axis_allies_income_collect` answers.
+ */
+typedef struct GrogAxisAlliesIncomeCollectAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * What a power's territories yield.
+   */
+  struct GrogAxisAlliesIncome value;
+} GrogAxisAlliesIncomeCollectAnswer;
+
+/**
+ * What `grog_axis_allies_landing_choices` asks. An aircraft that must come down.
+ */
+typedef struct GrogAxisAlliesLandingChoicesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position after combat.
+   * Null stands for empty lists.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * Whose turn it is.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The aircraft, from 0 in `board.units`.
+   */
+  uint16_t unit;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAxisAlliesLandingChoicesQuestion;
+
+/**
+ * A space to land on.
+ */
+typedef struct GrogAxisAlliesStrip {
+  /**
+   * The space.
+   */
+  uint16_t space;
+  /**
+   * Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+   */
+  uint16_t bays;
+  /**
+   * The least number of spaces to fly there.
+   */
+  uint8_t spaces;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAxisAlliesStrip;
+
+/**
+ * How far an aircraft still flies.
+ */
+typedef struct GrogAxisAlliesFlight {
+  /**
+   * Spaces that it may land on.
+   */
+  uint16_t strips;
+  /**
+   * Spaces that it has left.
+   */
+  uint8_t left;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+} GrogAxisAlliesFlight;
+
+/**
+ * What `grog_axis_allies_landing_choices` answers.
+ */
+typedef struct GrogAxisAlliesLandingChoicesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAxisAlliesStrip *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * How far an aircraft still flies. Zero where it is forbidden.
+   */
+  struct GrogAxisAlliesFlight value;
+} GrogAxisAlliesLandingChoicesAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -22989,130 +23666,6 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 typedef uint8_t GrogAxisAlliesActionCode;
 
 /**
- * What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or leave it for one land.
- */
-typedef struct GrogAxisAlliesTransportAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogAxisAlliesBoard *board;
-  /**
-   * Whose turn it is.
-   */
-  GrogAxisAlliesPowerCode power;
-  /**
-   * Combat or non-combat movement.
-   */
-  GrogAxisAlliesPhaseCode phase;
-  /**
-   * Whether they board or unload.
-   */
-  GrogAxisAlliesActionCode action;
-  /**
-   * The transport, counted from 1 in `board.units`.
-   */
-  uint16_t aboard;
-  /**
-   * The troops, each from 0 in `board.units`.
-   */
-  const uint16_t *troops;
-  /**
-   * How many `troops` there are; the pointer may be null if 0.
-   */
-  size_t troops_len;
-  /**
-   * The land that they unload onto.
-   */
-  uint16_t space;
-  /**
-   * Those who board will unload in the same phase to attack (3.2c).
-   */
-  GrogFlag assault;
-  /**
-   * IPC left after purchases, for neutrals (2.7a).
-   */
-  uint16_t cash;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogAxisAlliesTransportAssessQuestion;
-
-/**
- * A transport after troops boarded or left it.
- */
-typedef struct GrogAxisAlliesShipped {
-  /**
-   * IPC for a neutral that is taken.
-   */
-  uint16_t cost;
-  /**
-   * Room left aboard: an infantry takes 1.
-   */
-  uint8_t room;
-  /**
-   * It may not move or load again this turn (3.2d).
-   */
-  GrogFlag done;
-} GrogAxisAlliesShipped;
-
-/**
- * What `grog_axis_allies_transport_assess` answers.
- */
-typedef struct GrogAxisAlliesTransportAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogAxisAlliesHappening *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t effects_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * A transport after troops boarded or left it. Zero where it is forbidden.
-   */
-  struct GrogAxisAlliesShipped value;
-} GrogAxisAlliesTransportAssessAnswer;
-
-/**
  * An order to one piece, or to one group that moves as a whole.
  */
 typedef struct GrogAxisAlliesOrder {
@@ -23266,15 +23819,41 @@ typedef struct GrogAxisAlliesMovesCheckAnswer {
 } GrogAxisAlliesMovesCheckAnswer;
 
 /**
- * What `grog_axis_allies_landing_choices` asks. An aircraft that must come down.
+ * New pieces of one kind in one space.
  */
-typedef struct GrogAxisAlliesLandingChoicesQuestion {
+typedef struct GrogAxisAlliesPlacement {
+  /**
+   * Where they are placed.
+   */
+  uint16_t space;
+  /**
+   * For ships, the territory of the complex that builds them; 0 for any that can.
+   */
+  uint16_t complex;
+  /**
+   * What they are; industrial complexes too.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * How many; 0 counts as 1.
+   */
+  uint8_t count;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogAxisAlliesPlacement;
+
+/**
+ * What `grog_axis_allies_placement_assess` asks. All that a power places in a turn.
+ */
+typedef struct GrogAxisAlliesPlacementAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The position after combat.
+   * The position after non-combat movement.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -23283,59 +23862,51 @@ typedef struct GrogAxisAlliesLandingChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The aircraft, from 0 in `board.units`.
+   * What it places.
    */
-  uint16_t unit;
+  const struct GrogAxisAlliesPlacement *placements;
   /**
-   * Zero.
+   * How many `placements` there are; the pointer may be null if 0.
    */
-  uint8_t reserved[4];
-} GrogAxisAlliesLandingChoicesQuestion;
+  size_t placements_len;
+} GrogAxisAlliesPlacementAssessQuestion;
 
 /**
- * A space to land on.
+ * Something said against a placement.
  */
-typedef struct GrogAxisAlliesStrip {
+typedef struct GrogAxisAlliesRefusal {
   /**
-   * The space.
+   * The entry, from 0.
+   */
+  uint16_t placement;
+  /**
+   * Where.
    */
   uint16_t space;
   /**
-   * Free bays of the carriers there, without the aircraft's own group; 0 on land, where there is room for all.
+   * The rule's number.
    */
-  uint16_t bays;
-  /**
-   * The least number of spaces to fly there.
-   */
-  uint8_t spaces;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAxisAlliesStrip;
+  uint16_t rule;
+} GrogAxisAlliesRefusal;
 
 /**
- * How far an aircraft still flies.
+ * What was placed.
  */
-typedef struct GrogAxisAlliesFlight {
+typedef struct GrogAxisAlliesPlaced {
   /**
-   * Spaces that it may land on.
+   * How many pieces.
    */
-  uint16_t strips;
+  uint16_t pieces;
   /**
-   * Spaces that it has left.
+   * What they cost, in IPC.
    */
-  uint8_t left;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAxisAlliesFlight;
+  uint16_t cost;
+} GrogAxisAlliesPlaced;
 
 /**
- * What `grog_axis_allies_landing_choices` answers.
+ * What `grog_axis_allies_placement_assess` answers.
  */
-typedef struct GrogAxisAlliesLandingChoicesAnswer {
+typedef struct GrogAxisAlliesPlacementAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -23355,199 +23926,111 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
   /**
    * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
    */
-  struct GrogAxisAlliesStrip *rows;
+  struct GrogAxisAlliesRefusal *rows;
   /**
    * How many rows there is room for, set by the caller.
    */
   size_t rows_capacity;
   /**
    * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
+   * writes this and what fits.
    */
   size_t rows_len;
   /**
-   * How far an aircraft still flies. Zero where it is forbidden.
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
    */
-  struct GrogAxisAlliesFlight value;
-} GrogAxisAlliesLandingChoicesAnswer;
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * What was placed. Zero where it is forbidden.
+   */
+  struct GrogAxisAlliesPlaced value;
+} GrogAxisAlliesPlacementAssessAnswer;
 
 /**
- * What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+ * What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or leave it for one land.
  */
-typedef struct GrogAxisAlliesCarriersChoicesQuestion {
+typedef struct GrogAxisAlliesTransportAssessQuestion {
   /**
    * Size of this structure in bytes.
    */
   uint32_t size;
   /**
-   * The position as the battle found it: what was lost is still listed.
+   * The position.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
-   * Whose turn it is: the attacker.
+   * Whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The sea zone.
+   * Combat or non-combat movement.
+   */
+  GrogAxisAlliesPhaseCode phase;
+  /**
+   * Whether they board or unload.
+   */
+  GrogAxisAlliesActionCode action;
+  /**
+   * The transport, counted from 1 in `board.units`.
+   */
+  uint16_t aboard;
+  /**
+   * The troops, each from 0 in `board.units`.
+   */
+  const uint16_t *troops;
+  /**
+   * How many `troops` there are; the pointer may be null if 0.
+   */
+  size_t troops_len;
+  /**
+   * The land that they unload onto.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Those who board will unload in the same phase to attack (3.2c).
    */
-  GrogFlag attacking;
+  GrogFlag assault;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * IPC left after purchases, for neutrals (2.7a).
    */
-  const uint16_t *lost;
-  /**
-   * How many `lost` there are; the pointer may be null if 0.
-   */
-  size_t lost_len;
-  /**
-   * The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
-   */
-  const uint16_t *kept;
-  /**
-   * How many `kept` there are; the pointer may be null if 0.
-   */
-  size_t kept_len;
-} GrogAxisAlliesCarriersChoicesQuestion;
-
-/**
- * What fighters without a carrier have to choose from.
- */
-typedef struct GrogAxisAlliesStranded {
-  /**
-   * Fighters without a carrier.
-   */
-  uint16_t fighters;
-  /**
-   * Free bays in the zone.
-   */
-  uint16_t bays;
-  /**
-   * A friendly island inside the zone, which takes all; 0 for none.
-   */
-  uint16_t island;
-  /**
-   * Fighters that are lost.
-   */
-  uint16_t lost;
-} GrogAxisAlliesStranded;
-
-/**
- * What `grog_axis_allies_carriers_choices` answers.
- */
-typedef struct GrogAxisAlliesCarriersChoicesAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
+  uint16_t cash;
   /**
    * Zero.
    */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What fighters without a carrier have to choose from.
-   */
-  struct GrogAxisAlliesStranded value;
-} GrogAxisAlliesCarriersChoicesAnswer;
+  uint8_t reserved[2];
+} GrogAxisAlliesTransportAssessQuestion;
 
 /**
- * What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+ * A transport after troops boarded or left it.
  */
-typedef struct GrogAxisAlliesCarriersApplyQuestion {
+typedef struct GrogAxisAlliesShipped {
   /**
-   * Size of this structure in bytes.
+   * IPC for a neutral that is taken.
    */
-  uint32_t size;
+  uint16_t cost;
   /**
-   * The position as the battle found it: what was lost is still listed.
-   * Null stands for empty lists.
+   * Room left aboard: an infantry takes 1.
    */
-  const struct GrogAxisAlliesBoard *board;
+  uint8_t room;
   /**
-   * Whose turn it is: the attacker.
+   * It may not move or load again this turn (3.2d).
    */
-  GrogAxisAlliesPowerCode power;
-  /**
-   * The sea zone.
-   */
-  uint16_t space;
-  /**
-   * The attacker's fighters, not the defender's.
-   */
-  GrogFlag attacking;
-  /**
-   * The pieces that were lost, each from 0 in `board.units`.
-   */
-  const uint16_t *lost;
-  /**
-   * How many `lost` there are; the pointer may be null if 0.
-   */
-  size_t lost_len;
-  /**
-   * The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
-   */
-  const uint16_t *kept;
-  /**
-   * How many `kept` there are; the pointer may be null if 0.
-   */
-  size_t kept_len;
-} GrogAxisAlliesCarriersApplyQuestion;
+  GrogFlag done;
+} GrogAxisAlliesShipped;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * What `grog_axis_allies_transport_assess` answers.
  */
-typedef uint8_t GrogAxisAlliesFateCode;
-
-/**
- * What becomes of the fighters of a group.
- */
-typedef struct GrogAxisAlliesLanded {
-  /**
-   * The group, from 0.
-   */
-  uint16_t unit;
-  /**
-   * The carrier that takes them, counted from 1; 0 for none.
-   */
-  uint16_t carrier;
-  /**
-   * The island, or the sea zone.
-   */
-  uint16_t space;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-  /**
-   * How many of the group.
-   */
-  uint8_t amount;
-  /**
-   * What becomes of them.
-   */
-  GrogAxisAlliesFateCode fate;
-  /**
-   * Zero.
-   */
-  uint16_t reserved;
-} GrogAxisAlliesLanded;
-
-/**
- * What `grog_axis_allies_carriers_apply` answers.
- */
-typedef struct GrogAxisAlliesCarriersApplyAnswer {
+typedef struct GrogAxisAlliesTransportAssessAnswer {
   /**
    * Size of this structure in bytes, set by the caller.
    */
@@ -23567,21 +24050,171 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
   /**
    * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
    */
-  struct GrogAxisAlliesLanded *effects;
+  struct GrogAxisAlliesHappening *effects;
   /**
    * How many effects there is room for, set by the caller.
    */
   size_t effects_capacity;
   /**
    * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
+   * writes this and what fits.
    */
   size_t effects_len;
   /**
-   * What fighters without a carrier have to choose from. Zero where it is forbidden.
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
    */
-  struct GrogAxisAlliesStranded value;
-} GrogAxisAlliesCarriersApplyAnswer;
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * A transport after troops boarded or left it. Zero where it is forbidden.
+   */
+  struct GrogAxisAlliesShipped value;
+} GrogAxisAlliesTransportAssessAnswer;
+
+/**
+ * What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
+ */
+typedef struct GrogAxisAlliesUnitsValuesQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The kind.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * Rows of the unit chart that differ from the edition's; none for the edition's own.
+   */
+  const struct GrogAxisAlliesUnitValue *chart;
+  /**
+   * How many `chart` there are; the pointer may be null if 0.
+   */
+  size_t chart_len;
+} GrogAxisAlliesUnitsValuesQuestion;
+
+/**
+ * What `grog_axis_allies_units_values` answers.
+ */
+typedef struct GrogAxisAlliesUnitsValuesAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * A row of the unit chart.
+   */
+  struct GrogAxisAlliesUnitValue value;
+} GrogAxisAlliesUnitsValuesAnswer;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAxisAlliesSideCode;
+
+/**
+ * What `grog_axis_allies_victory_assess` asks. A moment of the game.
+ */
+typedef struct GrogAxisAlliesVictoryAssessQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The position.
+   * Null stands for empty lists.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * The American turn has just ended, so that M84 is asked.
+   */
+  GrogFlag us_turn_ended;
+  /**
+   * The side that surrenders, if any.
+   */
+  GrogAxisAlliesSideCode surrenders;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[6];
+} GrogAxisAlliesVictoryAssessQuestion;
+
+/**
+ * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ */
+typedef uint8_t GrogAxisAlliesGroundCode;
+
+/**
+ * Whether the game is won.
+ */
+typedef struct GrogAxisAlliesVictory {
+  /**
+   * What the territories of Germany and Japan are worth together, in IPC.
+   */
+  uint16_t axis_value;
+  /**
+   * Allied capitals that the Axis controls.
+   */
+  uint8_t allied_capitals;
+  /**
+   * Axis capitals that the Allies control.
+   */
+  uint8_t axis_capitals;
+  /**
+   * The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so
+   * had won before.
+   */
+  GrogAxisAlliesSideCode winner;
+  /**
+   * By what.
+   */
+  GrogAxisAlliesGroundCode ground;
+} GrogAxisAlliesVictory;
+
+/**
+ * What `grog_axis_allies_victory_assess` answers.
+ */
+typedef struct GrogAxisAlliesVictoryAssessAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Whether the game is won.
+   */
+  struct GrogAxisAlliesVictory value;
+} GrogAxisAlliesVictoryAssessAnswer;
 
 /**
  * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
@@ -23782,460 +24415,52 @@ typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
 } GrogAxisAlliesWithdrawalAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAxisAlliesMeansCode;
-
-/**
- * What `grog_axis_allies_conquest_apply` asks. A territory that was won.
- */
-typedef struct GrogAxisAlliesConquestApplyQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position, with the territory still its former owner's.
-   * Null stands for empty lists.
-   */
-  const struct GrogAxisAlliesBoard *board;
-  /**
-   * Who took it.
-   */
-  GrogAxisAlliesPowerCode power;
-  /**
-   * The territory.
-   */
-  uint16_t space;
-  /**
-   * What it was taken with.
-   */
-  GrogAxisAlliesMeansCode means;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-} GrogAxisAlliesConquestApplyQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAxisAlliesChangeCode;
-
-/**
- * One change for the host to apply.
- */
-typedef struct GrogAxisAlliesTransfer {
-  /**
-   * The territory.
-   */
-  uint16_t space;
-  /**
-   * The piece, from 0; 65535 for none.
-   */
-  uint16_t unit;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-  /**
-   * What changes hands.
-   */
-  GrogAxisAlliesChangeCode what;
-  /**
-   * Whose it becomes.
-   */
-  GrogAxisAlliesPowerCode owner;
-} GrogAxisAlliesTransfer;
-
-/**
- * What a conquest means.
- */
-typedef struct GrogAxisAlliesConquest {
-  /**
-   * Whose the territory becomes.
-   */
-  GrogAxisAlliesPowerCode owner;
-  /**
-   * It went back to its original owner, who is a friend of the one who took it, or the same.
-   */
-  GrogFlag liberated;
-  /**
-   * Whose capital was freed, and gets back all that friends hold of its land.
-   */
-  GrogAxisAlliesPowerCode freed;
-  /**
-   * Whose capital fell.
-   */
-  GrogAxisAlliesPowerCode fallen;
-} GrogAxisAlliesConquest;
-
-/**
- * What `grog_axis_allies_conquest_apply` answers.
- */
-typedef struct GrogAxisAlliesConquestApplyAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
-   */
-  struct GrogAxisAlliesTransfer *effects;
-  /**
-   * How many effects there is room for, set by the caller.
-   */
-  size_t effects_capacity;
-  /**
-   * How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this alone.
-   */
-  size_t effects_len;
-  /**
-   * What a conquest means. Zero where it is forbidden.
-   */
-  struct GrogAxisAlliesConquest value;
-} GrogAxisAlliesConquestApplyAnswer;
-
-/**
- * What `grog_axis_allies_income_collect` asks. Whose income is wanted.
- */
-typedef struct GrogAxisAlliesIncomeCollectQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogAxisAlliesBoard *board;
-  /**
-   * The power.
-   */
-  GrogAxisAlliesPowerCode power;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[7];
-} GrogAxisAlliesIncomeCollectQuestion;
-
-/**
- * What a power's territories yield.
- */
-typedef struct GrogAxisAlliesIncome {
-  /**
-   * IPC that it collects.
-   */
-  uint16_t income;
-  /**
-   * What its territories are worth, collected or not.
-   */
-  uint16_t value;
-  /**
-   * How many territories it has.
-   */
-  uint16_t territories;
-  /**
-   * Its capital is in enemy hands, and it collects nothing (5.2a).
-   */
-  GrogFlag occupied;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-} GrogAxisAlliesIncome;
-
-/**
- * What `grog_axis_allies_income_collect` answers.
- */
-typedef struct GrogAxisAlliesIncomeCollectAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * What a power's territories yield.
-   */
-  struct GrogAxisAlliesIncome value;
-} GrogAxisAlliesIncomeCollectAnswer;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAxisAlliesSideCode;
-
-/**
- * What `grog_axis_allies_victory_assess` asks. A moment of the game.
- */
-typedef struct GrogAxisAlliesVictoryAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position.
-   * Null stands for empty lists.
-   */
-  const struct GrogAxisAlliesBoard *board;
-  /**
-   * The American turn has just ended, so that M84 is asked.
-   */
-  GrogFlag us_turn_ended;
-  /**
-   * The side that surrenders, if any.
-   */
-  GrogAxisAlliesSideCode surrenders;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[6];
-} GrogAxisAlliesVictoryAssessQuestion;
-
-/**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
- */
-typedef uint8_t GrogAxisAlliesGroundCode;
-
-/**
- * Whether the game is won.
- */
-typedef struct GrogAxisAlliesVictory {
-  /**
-   * What the territories of Germany and Japan are worth together, in IPC.
-   */
-  uint16_t axis_value;
-  /**
-   * Allied capitals that the Axis controls.
-   */
-  uint8_t allied_capitals;
-  /**
-   * Axis capitals that the Allies control.
-   */
-  uint8_t axis_capitals;
-  /**
-   * The winner, if there is one. Neither too where each side holds enough of the other's capitals: the first to do so
-   * had won before.
-   */
-  GrogAxisAlliesSideCode winner;
-  /**
-   * By what.
-   */
-  GrogAxisAlliesGroundCode ground;
-} GrogAxisAlliesVictory;
-
-/**
- * What `grog_axis_allies_victory_assess` answers.
- */
-typedef struct GrogAxisAlliesVictoryAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_NO_VERDICT`: this decides nothing.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Whether the game is won.
-   */
-  struct GrogAxisAlliesVictory value;
-} GrogAxisAlliesVictoryAssessAnswer;
-
-/**
- * New pieces of one kind in one space.
- */
-typedef struct GrogAxisAlliesPlacement {
-  /**
-   * Where they are placed.
-   */
-  uint16_t space;
-  /**
-   * For ships, the territory of the complex that builds them; 0 for any that can.
-   */
-  uint16_t complex;
-  /**
-   * What they are; industrial complexes too.
-   */
-  GrogAxisAlliesKindCode kind;
-  /**
-   * How many; 0 counts as 1.
-   */
-  uint8_t count;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[2];
-} GrogAxisAlliesPlacement;
-
-/**
- * What `grog_axis_allies_placement_assess` asks. All that a power places in a turn.
- */
-typedef struct GrogAxisAlliesPlacementAssessQuestion {
-  /**
-   * Size of this structure in bytes.
-   */
-  uint32_t size;
-  /**
-   * The position after non-combat movement.
-   * Null stands for empty lists.
-   */
-  const struct GrogAxisAlliesBoard *board;
-  /**
-   * Whose turn it is.
-   */
-  GrogAxisAlliesPowerCode power;
-  /**
-   * What it places.
-   */
-  const struct GrogAxisAlliesPlacement *placements;
-  /**
-   * How many `placements` there are; the pointer may be null if 0.
-   */
-  size_t placements_len;
-} GrogAxisAlliesPlacementAssessQuestion;
-
-/**
- * Something said against a placement.
- */
-typedef struct GrogAxisAlliesRefusal {
-  /**
-   * The entry, from 0.
-   */
-  uint16_t placement;
-  /**
-   * Where.
-   */
-  uint16_t space;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-} GrogAxisAlliesRefusal;
-
-/**
- * What was placed.
- */
-typedef struct GrogAxisAlliesPlaced {
-  /**
-   * How many pieces.
-   */
-  uint16_t pieces;
-  /**
-   * What they cost, in IPC.
-   */
-  uint16_t cost;
-} GrogAxisAlliesPlaced;
-
-/**
- * What `grog_axis_allies_placement_assess` answers.
- */
-typedef struct GrogAxisAlliesPlacementAssessAnswer {
-  /**
-   * Size of this structure in bytes, set by the caller.
-   */
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  /**
-   * Zero.
-   */
-  uint8_t reserved[3];
-  /**
-   * The rules that decided.
-   */
-  GrogCites cites;
-  /**
-   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
-   */
-  struct GrogAxisAlliesRefusal *rows;
-  /**
-   * How many rows there is room for, set by the caller.
-   */
-  size_t rows_capacity;
-  /**
-   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-   * writes this and what fits.
-   */
-  size_t rows_len;
-  /**
-   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
-   */
-  uint64_t *scratch;
-  /**
-   * How many words of 64 bits it has, set by the caller.
-   */
-  size_t scratch_capacity;
-  /**
-   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
-   */
-  size_t scratch_needed;
-  /**
-   * What was placed. Zero where it is forbidden.
-   */
-  struct GrogAxisAlliesPlaced value;
-} GrogAxisAlliesPlacementAssessAnswer;
-
-/**
  * The five that play, in the order of their turns.
  */
 #define GrogAxisAlliesPower_ALL { GrogAxisAlliesPower_Ussr, GrogAxisAlliesPower_Germany, GrogAxisAlliesPower_Uk, GrogAxisAlliesPower_Japan, GrogAxisAlliesPower_Usa, }
-
-/**
- * The kinds that fight, in the order of their codes.
- */
-#define GrogAxisAlliesFIGHTERS { GrogAxisAlliesKind_Infantry, GrogAxisAlliesKind_Armor, GrogAxisAlliesKind_Fighter, GrogAxisAlliesKind_Bomber, GrogAxisAlliesKind_Transport, GrogAxisAlliesKind_Submarine, GrogAxisAlliesKind_Carrier, GrogAxisAlliesKind_Battleship, }
 
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
 
 /**
- * A kind's figures, by the edition's chart or the game's (AA units).
+ * Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_axis_allies_units_values(const struct GrogAxisAlliesUnitsValuesQuestion *question,
-                                      struct GrogAxisAlliesUnitsValuesAnswer *answer,
-                                      GrogTrail *trail,
-                                      GrogFault *fault);
+int32_t grog_axis_allies_antiaircraft_assess(const struct GrogAxisAlliesAntiaircraftAssessQuestion *question,
+                                             struct GrogAxisAlliesAntiaircraftAssessAnswer *answer,
+                                             GrogTrail *trail,
+                                             GrogFault *fault);
+
+/**
+ * What an antiaircraft gun's dice hit (AA 3.1a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_antiaircraft_resolve(const struct GrogAxisAlliesAntiaircraftResolveQuestion *question,
+                                              struct GrogAxisAlliesAntiaircraftResolveAnswer *answer,
+                                              GrogTrail *trail,
+                                              GrogFault *fault);
+
+/**
+ * The exact chances of an antiaircraft gun's hits (AA 3.1a).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_antiaircraft_distribution(const struct GrogAxisAlliesAntiaircraftDistributionQuestion *question,
+                                                   struct GrogAxisAlliesAntiaircraftDistributionAnswer *answer,
+                                                   GrogTrail *trail,
+                                                   GrogFault *fault);
 
 /**
  * Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
@@ -24355,45 +24580,6 @@ int32_t grog_axis_allies_battle_fewest(const struct GrogAxisAlliesBattleFewestQu
                                        GrogFault *fault);
 
 /**
- * Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_antiaircraft_assess(const struct GrogAxisAlliesAntiaircraftAssessQuestion *question,
-                                             struct GrogAxisAlliesAntiaircraftAssessAnswer *answer,
-                                             GrogTrail *trail,
-                                             GrogFault *fault);
-
-/**
- * What an antiaircraft gun's dice hit (AA 3.1a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_antiaircraft_resolve(const struct GrogAxisAlliesAntiaircraftResolveQuestion *question,
-                                              struct GrogAxisAlliesAntiaircraftResolveAnswer *answer,
-                                              GrogTrail *trail,
-                                              GrogFault *fault);
-
-/**
- * The exact chances of an antiaircraft gun's hits (AA 3.1a).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_antiaircraft_distribution(const struct GrogAxisAlliesAntiaircraftDistributionQuestion *question,
-                                                   struct GrogAxisAlliesAntiaircraftDistributionAnswer *answer,
-                                                   GrogTrail *trail,
-                                                   GrogFault *fault);
-
-/**
  * Whether bombers may raid a territory's income, and with which dice.
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -24431,6 +24617,71 @@ int32_t grog_axis_allies_bombing_distribution(const struct GrogAxisAlliesBombing
                                               struct GrogAxisAlliesBombingDistributionAnswer *answer,
                                               GrogTrail *trail,
                                               GrogFault *fault);
+
+/**
+ * What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_carriers_choices(const struct GrogAxisAlliesCarriersChoicesQuestion *question,
+                                          struct GrogAxisAlliesCarriersChoicesAnswer *answer,
+                                          GrogTrail *trail,
+                                          GrogFault *fault);
+
+/**
+ * Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_carriers_apply(const struct GrogAxisAlliesCarriersApplyQuestion *question,
+                                        struct GrogAxisAlliesCarriersApplyAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_conquest_apply(const struct GrogAxisAlliesConquestApplyQuestion *question,
+                                        struct GrogAxisAlliesConquestApplyAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * What a power collects at the end of its turn (AA 5.2).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollectQuestion *question,
+                                        struct GrogAxisAlliesIncomeCollectAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_landing_choices(const struct GrogAxisAlliesLandingChoicesQuestion *question,
+                                         struct GrogAxisAlliesLandingChoicesAnswer *answer,
+                                         GrogTrail *trail,
+                                         GrogFault *fault);
 
 /**
  * What a space is, and its neighbours (AA map).
@@ -24498,19 +24749,6 @@ int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReach
                                         GrogFault *fault);
 
 /**
- * Whether troops may board a transport or unload from it (AA 3.2, 3.3).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_transport_assess(const struct GrogAxisAlliesTransportAssessQuestion *question,
-                                          struct GrogAxisAlliesTransportAssessAnswer *answer,
-                                          GrogTrail *trail,
-                                          GrogFault *fault);
-
-/**
  * Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
@@ -24524,41 +24762,54 @@ int32_t grog_axis_allies_moves_check(const struct GrogAxisAlliesMovesCheckQuesti
                                      GrogFault *fault);
 
 /**
- * Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+ * Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_axis_allies_landing_choices(const struct GrogAxisAlliesLandingChoicesQuestion *question,
-                                         struct GrogAxisAlliesLandingChoicesAnswer *answer,
-                                         GrogTrail *trail,
-                                         GrogFault *fault);
+int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAssessQuestion *question,
+                                          struct GrogAxisAlliesPlacementAssessAnswer *answer,
+                                          GrogTrail *trail,
+                                          GrogFault *fault);
 
 /**
- * What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+ * Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_axis_allies_transport_assess(const struct GrogAxisAlliesTransportAssessQuestion *question,
+                                          struct GrogAxisAlliesTransportAssessAnswer *answer,
+                                          GrogTrail *trail,
+                                          GrogFault *fault);
+
+/**
+ * A kind's figures, by the edition's chart or the game's (AA units).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
  * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_axis_allies_carriers_choices(const struct GrogAxisAlliesCarriersChoicesQuestion *question,
-                                          struct GrogAxisAlliesCarriersChoicesAnswer *answer,
-                                          GrogTrail *trail,
-                                          GrogFault *fault);
+int32_t grog_axis_allies_units_values(const struct GrogAxisAlliesUnitsValuesQuestion *question,
+                                      struct GrogAxisAlliesUnitsValuesAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
 
 /**
- * Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+ * Whether a side has won (AA 5.1).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+ * one of the fields by its name. Nothing is written then but `fault`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
-int32_t grog_axis_allies_carriers_apply(const struct GrogAxisAlliesCarriersApplyQuestion *question,
-                                        struct GrogAxisAlliesCarriersApplyAnswer *answer,
+int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssessQuestion *question,
+                                        struct GrogAxisAlliesVictoryAssessAnswer *answer,
                                         GrogTrail *trail,
                                         GrogFault *fault);
 
@@ -24587,58 +24838,6 @@ int32_t grog_axis_allies_withdrawal_assess(const struct GrogAxisAlliesWithdrawal
                                            struct GrogAxisAlliesWithdrawalAssessAnswer *answer,
                                            GrogTrail *trail,
                                            GrogFault *fault);
-
-/**
- * Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_conquest_apply(const struct GrogAxisAlliesConquestApplyQuestion *question,
-                                        struct GrogAxisAlliesConquestApplyAnswer *answer,
-                                        GrogTrail *trail,
-                                        GrogFault *fault);
-
-/**
- * What a power collects at the end of its turn (AA 5.2).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollectQuestion *question,
-                                        struct GrogAxisAlliesIncomeCollectAnswer *answer,
-                                        GrogTrail *trail,
-                                        GrogFault *fault);
-
-/**
- * Whether a side has won (AA 5.1).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssessQuestion *question,
-                                        struct GrogAxisAlliesVictoryAssessAnswer *answer,
-                                        GrogTrail *trail,
-                                        GrogFault *fault);
-
-/**
- * Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
- *
- * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
- * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
- * Re-entrant: no memory but the caller's, no state, no input or output.
- */
-int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAssessQuestion *question,
-                                          struct GrogAxisAlliesPlacementAssessAnswer *answer,
-                                          GrogTrail *trail,
-                                          GrogFault *fault);
 
 #ifdef __cplusplus
 }  // extern "C"

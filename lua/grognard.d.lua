@@ -1228,7 +1228,7 @@ function grognard.ocs.Settled(fields) end
 ---One thing for the host to apply to one unit.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit, from 0.
+---@field unit integer The unit, from 0: which list of its question it counts in, each operation says.
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex Where, for what happens in a hex.
 ---@field amount integer How much of it.
@@ -1236,7 +1236,7 @@ function grognard.ocs.Settled(fields) end
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Table
----@field unit integer The unit, from 0.
+---@field unit integer The unit, from 0: which list of its question it counts in, each operation says.
 ---@field rule integer The rule's number.
 ---@field hex grognard.Hex.Table Where, for what happens in a hex.
 ---@field amount integer How much of it.
@@ -1244,7 +1244,7 @@ function grognard.ocs.Settled(fields) end
 
 ---One thing for the host to apply to one unit.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit, from 0.
+---@field unit? integer The unit, from 0: which list of its question it counts in, each operation says.
 ---@field rule? integer The rule's number.
 ---@field hex? grognard.Hex|grognard.Hex.Fields Where, for what happens in a hex.
 ---@field amount? integer How much of it.
@@ -4858,6 +4858,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "barrage" # `barrage` of a side of a counter.
 ---| "style" # `style` of a side of a counter.
 ---| "mobility" # `mobility` of a side of a counter.
+---| "id" # `id`.
 
 ---What is wrong. Numbers are committed and never reused; 0 is no fault.
 ---@alias grognard.FaultCode
@@ -5017,6 +5018,87 @@ function grognard.ocs.Foothold(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Obstacle): grognard.ocs.Obstacle
 function grognard.ocs.Obstacle(fields) end
+
+---What is to be done with a list of the board.
+---@alias grognard.ocs.Edit
+---| "replace" # What is at `index` becomes the record.
+---| "remove" # What is at `index` is taken out of the list.
+---| "insert" # The record is put into the list, at `index`.
+---| "aside" # Nothing on the board: so is now the newcomer at `index`, which is not on it.
+---| "host" # Nothing on the board, which has no place for what the effect says: its host must act on it.
+
+---One thing to be done with a board's lists.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.BoardEdit: userdata
+---@field unit grognard.ocs.Unit The unit as it is now, or as it was if it leaves the list.
+---@field board_hex grognard.ocs.BoardHex The hex as it is now.
+---@field index integer Where in the list: when this edit's turn comes.
+---@field was integer Where the unit or hex stood in the list before all of it; 65535 for what is new.
+---@field effect integer The first effect that it comes from.
+---@field edit grognard.ocs.Edit What is to be done.
+---@field list grognard.ocs.BoardList With which list.
+
+---One thing to be done with a board's lists.
+---@class grognard.ocs.BoardEdit.Table
+---@field unit grognard.ocs.Unit.Table The unit as it is now, or as it was if it leaves the list.
+---@field board_hex grognard.ocs.BoardHex.Table The hex as it is now.
+---@field index integer Where in the list: when this edit's turn comes.
+---@field was integer Where the unit or hex stood in the list before all of it; 65535 for what is new.
+---@field effect integer The first effect that it comes from.
+---@field edit grognard.ocs.Edit What is to be done.
+---@field list grognard.ocs.BoardList With which list.
+
+---One thing to be done with a board's lists.
+---@class grognard.ocs.BoardEdit.Fields
+---@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit as it is now, or as it was if it leaves the list.
+---@field board_hex? grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields The hex as it is now.
+---@field index? integer Where in the list: when this edit's turn comes.
+---@field was? integer Where the unit or hex stood in the list before all of it; 65535 for what is new.
+---@field effect? integer The first effect that it comes from.
+---@field edit? grognard.ocs.Edit What is to be done.
+---@field list? grognard.ocs.BoardList With which list.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.BoardEdit.Fields
+---@return grognard.ocs.BoardEdit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardEdit): grognard.ocs.BoardEdit
+function grognard.ocs.BoardEdit(fields) end
+
+---What effects made of a position.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.ocs.Applied: userdata
+---@field units integer Units that are on the board now.
+---@field edits integer Edits of the board's lists.
+---@field aside integer Newcomers that are not on the board and are not as they were.
+---@field host integer Effects that are left to the host.
+
+---What effects made of a position.
+---@class grognard.ocs.Applied.Table
+---@field units integer Units that are on the board now.
+---@field edits integer Edits of the board's lists.
+---@field aside integer Newcomers that are not on the board and are not as they were.
+---@field host integer Effects that are left to the host.
+
+---What effects made of a position.
+---@class grognard.ocs.Applied.Fields
+---@field units? integer Units that are on the board now.
+---@field edits? integer Edits of the board's lists.
+---@field aside? integer Newcomers that are not on the board and are not as they were.
+---@field host? integer Effects that are left to the host.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.ocs.Applied.Fields
+---@return grognard.ocs.Applied? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
+function grognard.ocs.Applied(fields) end
 
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
@@ -6005,7 +6087,7 @@ grognard.acw = {}
 ---@field out_of_command boolean It is not in command.
 ---@field road_moved boolean It used road movement.
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted boolean An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
+---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
 
 ---A counter on the map.
@@ -6027,7 +6109,7 @@ grognard.acw = {}
 ---@field out_of_command boolean It is not in command.
 ---@field road_moved boolean It used road movement.
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted boolean An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
+---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
 
 ---A counter on the map.
@@ -6049,7 +6131,7 @@ grognard.acw = {}
 ---@field out_of_command? boolean It is not in command.
 ---@field road_moved? boolean It used road movement.
 ---@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
----@field contacted? boolean An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
+---@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought? boolean It stood in a combat of an earlier round of this phase.
 
 ---Reads a record once; accepted wherever its table is.
@@ -6452,7 +6534,7 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
@@ -6461,7 +6543,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
----The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
@@ -6469,7 +6551,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
----The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
 ---@field rows? integer How many rows there are.
@@ -6996,7 +7078,7 @@ function grognard.acw.Due(fields) end
 ---@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
 ---@field stage grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything boolean Every unit goes: the result says so, or all of them are just enough or too few.
+---@field everything boolean Every unit goes: the result says so, or none of them can be spared.
 
 ---What a side owes. `losses` and `strength` are never both owed.
 ---@class grognard.acw.Owed.Table
@@ -7004,7 +7086,7 @@ function grognard.acw.Due(fields) end
 ---@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
 ---@field stage grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything boolean Every unit goes: the result says so, or all of them are just enough or too few.
+---@field everything boolean Every unit goes: the result says so, or none of them can be spared.
 
 ---What a side owes. `losses` and `strength` are never both owed.
 ---@class grognard.acw.Owed.Fields
@@ -7012,7 +7094,7 @@ function grognard.acw.Due(fields) end
 ---@field strength? integer SP to lose: the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
----@field everything? boolean Every unit goes: the result says so, or all of them are just enough or too few.
+---@field everything? boolean Every unit goes: the result says so, or none of them can be spared.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Owed.Fields
@@ -10460,7 +10542,7 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@overload fun(question: grognard.ocs.rail.assess.Question, options: grognard.RawOptions): grognard.ocs.rail.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.rail.assess(question, options) end
 
----Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+---Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
 ---@class grognard.ocs.rail.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position; what goes may stand on it or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What goes together.
@@ -12001,7 +12083,7 @@ grognard.ocs.reinforcements = {}
 ---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.reinforcements.assess(question, options) end
 
----Reinforcements that would arrive together somewhere: as in [`Reinforcing`], without saying where.
+---Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
 ---@class grognard.ocs.reinforcements.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
@@ -12632,6 +12714,37 @@ function grognard.ocs.board.check(question, options) end
 ---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.enter(question, options) end
 
+---Effects that would be put to a position.
+---@class grognard.ocs.board.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
+---@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
+---@field captor? integer Whose is what is captured, 0 to 7.
+
+---@class grognard.ocs.board.apply.Answer
+---@field value grognard.ocs.Applied.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardEdit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.ocs.board.apply.RawAnswer
+---@field value grognard.ocs.Applied What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardEdit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---Puts the effects of a ruling to a position: what becomes of its units and hexes.
+---@param question grognard.ocs.board.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.board.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.board.apply.Question, options: grognard.RawOptions): grognard.ocs.board.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.board.apply(question, options) end
+
 grognard.korea.quality = {}
 
 ---The qualities of two lead units.
@@ -12695,7 +12808,7 @@ grognard.korea.combat = {}
 
 ---A combat. The combat hex is the one in which the defending lead stands.
 ---@class grognard.korea.combat.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
 ---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
 ---@field kind? grognard.korea.Engagement A meeting engagement or a prepared attack.
 ---@field attacking? grognard.korea.Side Whose attack it is; the other side defends.

@@ -43,3 +43,41 @@ impl<'a> Scratch<'a> {
         self.needed
     }
 }
+
+/// Sorts words, the lowest first: by a heap, since the slice's own sort leaves a panic that can be reached.
+pub(crate) fn sort(words: &mut [u64]) {
+    let len = words.len();
+    for root in (0..len / 2).rev() {
+        sink(words, root);
+    }
+    for end in (1..len).rev() {
+        exchange(words, 0, end);
+        sink(words.get_mut(..end).unwrap_or(&mut []), 0);
+    }
+}
+
+/// Lets a word sink below those that are greater.
+fn sink(words: &mut [u64], mut root: usize) {
+    let word = |words: &[u64], at: usize| words.get(at).copied();
+    loop {
+        let left = root.saturating_mul(2).saturating_add(1);
+        let right = left.saturating_add(1);
+        let greater = if word(words, right) > word(words, left) { right } else { left };
+        if word(words, greater) <= word(words, root) {
+            return;
+        }
+        exchange(words, root, greater);
+        root = greater;
+    }
+}
+
+fn exchange(words: &mut [u64], a: usize, b: usize) {
+    if let (Some(one), Some(two)) = (words.get(a).copied(), words.get(b).copied()) {
+        if let Some(place) = words.get_mut(a) {
+            *place = two;
+        }
+        if let Some(place) = words.get_mut(b) {
+            *place = one;
+        }
+    }
+}

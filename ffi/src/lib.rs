@@ -13,14 +13,13 @@
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![allow(clippy::missing_safety_doc, reason = "include/README.md says it once, for readers of C")]
 
+pub mod acw;
 mod ask;
+pub mod axis_allies;
 pub mod dice;
 pub mod fault;
-mod memory;
-#[rustfmt::skip]
-pub mod acw;
-pub mod axis_allies;
 pub mod korea;
+mod memory;
 pub mod ocs;
 mod panics;
 pub mod text;

@@ -1,4 +1,4 @@
-//! Operations as functions: what `calls.rs`, which only spells out their signatures, leads to.
+//! Operations as functions: what `calls`, which only spells out their signatures, leads to.
 
 use crate::class::{self, Class};
 use crate::fault::{fault, guard, raise};

@@ -10,7 +10,8 @@ import pytest
 
 import vectors
 
-PAGES = [page for page in (vectors.TOP / "python" / "README.md", vectors.TOP / "README.md") if page.exists()]
+FOLDERS = (vectors.TOP / "python", vectors.TOP, vectors.TOP / "core" / "src" / "ocs")
+PAGES = [page for page in (folder / "README.md" for folder in FOLDERS) if page.exists()]
 
 
 def blocks(page: Path) -> list[tuple[int, str]]:

@@ -1,4 +1,10 @@
-//! The position files: what the default one must show, the schema, and the messages for bad files.
+//! The position files: what the default one must show, the schema, and the messages for bad files; `stories` and
+//! `civil_war` have what other files must show.
+
+#[path = "positions/civil_war.rs"]
+mod civil_war;
+#[path = "positions/stories.rs"]
+mod stories;
 
 use grognard_tests::adjudicate::{adjudicate, to_json};
 use grognard_tests::draw::{Picture, characters, svg};
@@ -185,6 +191,22 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"a": {}}, "questions": []}"#,
             "let.a: a unit has this name",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "id": 4}, {"name": "b", "id": 4}], "questions": []}"#,
+            "units[1].id: the id 4 stands twice",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.construction.assess", "in": {"board": {"$": "b"}, "unit": {"$place": "a"}, "hex": {}, "task": "build_hedgehog"}}]}"#,
+            "questions[0].in.unit.$place: \"a\" is not on the question's board",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {}}, "questions": [{"ask": "operation", "operation": "ocs.size.re", "in": {"unit": "a"}, "becomes": "b"}]}"#,
+            "questions[0].becomes: only ocs.board.apply changes a board",
+        ),
+        (
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"what": "disorganize", "rule": 279}]}, "becomes": "c"}]}"#,
+            "questions[0].becomes: nothing is called \"c\"",
         ),
     ];
     for (file, message) in cases {

@@ -1,5 +1,6 @@
 //! Answers the questions of a position, one after the other; what the dice did to the units holds for the next.
 
+use crate::edits;
 use crate::json::{self, Answer, ask};
 use crate::position::{Barrage, Combat, Operation, Payment, Position, Question, Trouble, asked};
 use crate::references::{References, Resolved};
@@ -36,6 +37,8 @@ pub struct Story {
     pub names: BTreeMap<String, Vec<String>>,
     /// The question of a story of one operation, its references resolved.
     pub question: Map<String, Json>,
+    /// The units of its board in their places, with their names.
+    pub standing: Vec<(String, Json)>,
     /// The answers, in order.
     pub told: Vec<Told>,
 }
@@ -322,10 +325,31 @@ impl Teller<'_> {
             question.insert("dice".into(), json!(dice));
             rolled = dice;
         }
-        self.ask(&q.operation, question.clone(), rolled)?;
+        let answer = self.ask(&q.operation, question.clone(), rolled)?;
+        let named = |unit: &Json| self.position.name_of(unit["id"].as_u64().unwrap_or(0)).unwrap_or("").to_owned();
+        let units = question.get("board").and_then(|board| board["units"].as_array());
+        let standing = units.into_iter().flatten().map(|unit| (named(unit), unit.clone())).collect();
+        if let Some(name) = &q.becomes {
+            self.changes(name, &question, &answer)?;
+        }
         let title = if q.title.is_empty() { q.operation.clone() } else { q.title.clone() };
         let acting = names.get("unit").cloned().unwrap_or_default();
-        Ok(Story { title, acting, names, question, told: self.told, ..Story::default() })
+        Ok(Story { title, acting, names, question, standing, told: self.told, ..Story::default() })
+    }
+
+    /// The board after effects were put to it is what the file's value is from now on.
+    fn changes(&mut self, name: &str, question: &Map<String, Json>, answer: &Answer) -> Result<(), Trouble> {
+        let place = format!("{}.becomes", self.place);
+        if self.told.last().is_none_or(|told| told.operation != "ocs.board.apply") {
+            return Err(Trouble::at(place, "only ocs.board.apply changes a board"));
+        }
+        if !self.position.named.contains_key(name) {
+            return Err(Trouble::at(place, format!("nothing is called {name:?}")));
+        }
+        let before = question.get("board").cloned().unwrap_or_default();
+        let mut after = before.clone();
+        edits::make(&mut after, &answer.effects).map_err(|what| Trouble::at(&place, what))?;
+        self.position.becomes(name, &before, after)
     }
 
     /// Does to the position's units what an answer said.

@@ -3,6 +3,7 @@
 pub mod adjudicate;
 pub mod describe;
 pub mod draw;
+pub mod edits;
 pub mod emit;
 pub mod json;
 pub mod plain;
@@ -16,3 +17,8 @@ pub mod vectors;
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
+
+/// The Rust example of the Operational Combat Series' page.
+#[cfg(doctest)]
+#[doc = include_str!("../../core/src/ocs/README.md")]
+pub struct OcsReadme;

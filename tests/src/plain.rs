@@ -19,15 +19,15 @@ const ONE: f64 = 9_223_372_036_854_775_808.0;
 /// What an operation of any system said, below its verdict and trail.
 pub fn answer(out: &mut String, story: &Story, told: &Told) {
     let Some(operation) = operation(&told.operation) else { return };
+    if told.operation == "ocs.board.apply" {
+        return edits(out, story, told);
+    }
     if let (Some(shape), Json::Object(_)) = (operation.answer, &told.answer.value) {
         let all = told.answer.value["denominator"].clone();
-        fields(out, "", shape, &told.answer.value, wide(&all).filter(|n| *n > 0));
+        fields(out, "", shape, &named(story, shape, &told.answer.value), wide(&all).filter(|n| *n > 0));
     }
     if operation.effects.is_some() {
-        // Spaces have the printed board's names where the question brings no board of its own.
-        let own = story.question.get("board").is_some_and(|board| !board["spaces"].is_null());
-        let printed = operation.name.starts_with("axis_allies.") && !own;
-        rows(out, operation, printed, &told.answer.effects, wide(&told.answer.value["denominator"]).filter(|n| *n > 0));
+        rows(out, story, operation, told);
     }
 }
 
@@ -43,7 +43,9 @@ fn fields(out: &mut String, prefix: &str, shape: &'static Shape, whole_of: &Json
             (Kind::Record(inner), value) if !matches!(inner.name, "Hex" | "Odds" | "Expected") => {
                 fields(out, &format!("{name}: "), inner, value, all);
             }
-            (Kind::Array(of, _), Json::Array(items)) if matches!(of, Kind::Wide) || (counts(of) && all.is_some()) => {
+            (Kind::Array(of, _), Json::Array(items))
+                if matches!(of, Kind::Wide) || (counts(of) && all.is_some() && field.name != "faces") =>
+            {
                 bars(out, &name, items, all);
             }
             // An expectation in two parts.
@@ -92,7 +94,7 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
             Strength(u32::try_from(value.as_u64()?).ok()?).to_string()
         }
         (Kind::Int { max: 65_535, .. }, Json::Number(n)) if n.as_u64() == Some(65_535) => return None,
-        (Kind::Int { .. }, value) => value.to_string(),
+        (Kind::Int { .. }, value) => short(value),
         (Kind::Array(..), Json::Array(items)) => {
             let items: Vec<String> = items.iter().map(short).collect();
             if items.iter().all(|i| i == "0") {
@@ -104,6 +106,110 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
     })
 }
 
+/// A record with the names of units in the place of their places on the question's board.
+fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
+    let mut out = record.clone();
+    for field in shape
+        .fields
+        .iter()
+        .filter(|f| f.doc.contains("place in the board's list") || matches!(f.name, "covered_by" | "negated_by"))
+    {
+        let place = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
+        if let Some((name, unit)) = place.and_then(|place| story.standing.get(place)) {
+            let kind = unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
+            out[field.name] = Json::String(if name.is_empty() { kind } else { name.clone() });
+        }
+    }
+    // Of units that the question lists itself: by their numbers from 0, or from 1 where the field says so.
+    let listed = story.names.get("units").filter(|_| story.question.get("units").is_some_and(Json::is_array));
+    for (names, field) in listed.into_iter().flat_map(|names| shape.fields.iter().map(move |field| (names, field))) {
+        let number = record[field.name].as_u64().and_then(|n| usize::try_from(n).ok());
+        let place = match field.name {
+            "unit" => number,
+            _ if field.doc.contains("unit that commands the army") => number.and_then(|n| n.checked_sub(1)),
+            _ => None,
+        };
+        if let Some(name) = place.and_then(|place| names.get(place)) {
+            out[field.name] = Json::String(name.clone());
+        }
+    }
+    out
+}
+
+/// What a unit is called: by its name, or by what it is.
+fn called(story: &Story, unit: &Json) -> String {
+    let kind = || unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
+    let named = story.standing.iter().find(|(name, u)| !name.is_empty() && u["id"] == unit["id"]);
+    let new = newcomer(story, unit).and_then(|at| story.names.get("newcomers")?.get(at));
+    named.map(|(name, _)| name).or(new).cloned().unwrap_or_else(kind)
+}
+
+/// Which of the newcomers a unit is.
+fn newcomer(story: &Story, unit: &Json) -> Option<usize> {
+    let new = story.question.get("newcomers")?.as_array()?;
+    new.iter().position(|n| unit["id"] != 0 && n["id"] == unit["id"])
+}
+
+/// What became of a board: of each unit and hex what is not as it was.
+fn edits(out: &mut String, story: &Story, told: &Told) {
+    let what = |was: &Json, now: &Json| {
+        let fields = now.as_object().into_iter().flatten();
+        let changed = fields.filter(|(name, value)| was.get(name.as_str()).unwrap_or(&Json::Null) != *value);
+        changed
+            .map(|(name, value)| format!("{} {}", name.replace('_', " "), short(value)))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let effects = story.question.get("effects").and_then(Json::as_array);
+    for row in &told.answer.effects {
+        let was = row["was"].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
+        let unit = &row["unit"];
+        let name = called(story, unit);
+        let blank = crate::json::record(&grognard_core::ocs::units::Unit::default());
+        let text = match (row["edit"].as_str().unwrap_or(""), row["list"].as_str().unwrap_or("")) {
+            (_, "hexes") => {
+                let hexes = story.question.get("board").and_then(|b| b["hexes"].as_array());
+                let before = hexes.and_then(|h| h.get(was)).cloned().unwrap_or_default();
+                let full = crate::json::record(&grognard_core::ocs::board::BoardHex::default());
+                let before = merged(full, &before);
+                format!("hex {}: {}", short(&row["board_hex"]["hex"]), what(&before, &row["board_hex"]))
+            }
+            ("replace" | "insert", _) => match story.standing.get(was) {
+                Some((_, before)) => format!("{name}: {}", what(&merged(blank, before), unit)),
+                None => match newcomer(story, unit) {
+                    Some(at) => {
+                        let before = merged(blank, &story.question["newcomers"][at]);
+                        format!("{name} comes: {}", what(&before, unit))
+                    }
+                    None => format!("new {name} of side {}: {}", unit["side"], what(&blank, unit)),
+                },
+            },
+            // It enters the list again where it goes.
+            ("remove", _) if told.answer.effects.iter().any(|r| r["edit"] == "insert" && r["was"] == row["was"]) => {
+                continue;
+            }
+            ("remove", _) => format!("{name}: gone"),
+            ("aside", _) => format!("{name}, not on the board: {}", what(&blank, unit)),
+            _ => {
+                let effect = effects.and_then(|e| e.get(row["effect"].as_u64().and_then(|n| usize::try_from(n).ok())?));
+                let effect = effect.cloned().unwrap_or_default();
+                let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
+                format!("{name}: {}{amount}, which is left to the host", short(&effect["what"]))
+            }
+        };
+        wrap(out, "  ", &text);
+    }
+}
+
+/// A record with the fields of another in place of its own.
+fn merged(mut record: Json, fields: &Json) -> Json {
+    for (name, value) in fields.as_object().into_iter().flatten() {
+        let whole = if record[name].is_object() { merged(record[name].take(), value) } else { value.clone() };
+        record[name] = whole;
+    }
+    record
+}
+
 /// Plain data on one line.
 fn short(value: &Json) -> String {
     match value {
@@ -113,7 +219,11 @@ fn short(value: &Json) -> String {
         }
         Json::Object(fields) => {
             let shown = fields.iter().filter(|(_, v)| !matches!(v, Json::Bool(false)) && **v != 0);
-            shown.map(|(n, v)| format!("{n} {}", short(v))).collect::<Vec<_>>().join(", ")
+            let shown = shown.map(|(n, v)| (n.replace('_', " "), v)).filter_map(|(n, v)| match v {
+                Json::Bool(_) => Some(n),
+                v => Some(short(v)).filter(|text| !text.is_empty()).map(|text| format!("{n} {text}")),
+            });
+            shown.collect::<Vec<_>>().join(", ")
         }
         Json::Array(items) => items.iter().map(short).collect::<Vec<_>>().join(" "),
         other => other.to_string(),
@@ -142,8 +252,13 @@ const LIKELY: f64 = 0.005;
 
 /// The rows of an answer as a table; columns that say nothing are left out, and what is too wide is cut into lines. Of a
 /// long list of chances the unlikely ones are summed.
-fn rows(out: &mut String, operation: &'static Operation, printed: bool, list: &[Json], all: Option<u64>) {
-    let Some(shape) = operation.effects.filter(|_| !list.is_empty()) else { return };
+fn rows(out: &mut String, story: &Story, operation: &'static Operation, told: &Told) {
+    let all = wide(&told.answer.value["denominator"]).filter(|n| *n > 0);
+    let Some(shape) = operation.effects.filter(|_| !told.answer.effects.is_empty()) else { return };
+    let list: Vec<Json> = told.answer.effects.iter().map(|row| named(story, shape, row)).collect();
+    // Spaces have the printed board's names where the question brings no board of its own.
+    let own = story.question.get("board").is_some_and(|board| !board["spaces"].is_null());
+    let printed = operation.name.starts_with("axis_allies.") && !own;
     let cell = |field: &Field, row: &Json| {
         let number = row[field.name].as_u64().filter(|_| printed && field.name == "space");
         match number.and_then(|n| Site::VOCABULARY.word(u8::try_from(n).ok()?)) {

@@ -194,6 +194,8 @@ pub struct Operation {
     pub question: Map<String, Json>,
     /// The dice, if they were rolled.
     pub dice: Option<Vec<u8>>,
+    /// For `ocs.board.apply`: the value of the file that is the board after it, for the questions that follow.
+    pub becomes: Option<String>,
 }
 
 /// A unit and its name.
@@ -240,6 +242,26 @@ fn record<R: Reflect + Default>(place: &str, value: &Json) -> Result<R, Trouble>
     let mut record = R::default();
     door::read(&mut record, &Of(value)).map_err(|m| Trouble::within(place, &m))?;
     Ok(record)
+}
+
+/// Every unit has an identity of its own: the one that it is given, or its number in the list.
+fn identify(units: &mut [Named]) -> Result<(), Trouble> {
+    for i in 0..units.len() {
+        let id = units[i].unit.id;
+        if id > 0 && units[..i].iter().any(|u| u.unit.id == id) {
+            return Err(Trouble::at(format!("units[{i}].id"), format!("the id {id} stands twice")));
+        }
+    }
+    let mut next = 1;
+    for i in 0..units.len() {
+        if units[i].unit.id == 0 {
+            while units.iter().any(|u| u.unit.id == next) {
+                next += 1;
+            }
+            units[i].unit.id = next;
+        }
+    }
+    Ok(())
 }
 
 impl Position {
@@ -315,6 +337,7 @@ impl Position {
             }
             units.push(Named { unit: record(&place, &Json::Object(fields))?, name, alive: true });
         }
+        identify(&mut units)?;
         if let Some(twice) = units.iter().find(|u| file.named.contains_key(&u.name)) {
             return Err(Trouble::at(format!("let.{}", twice.name), "a unit has this name"));
         }
@@ -330,6 +353,27 @@ impl Position {
             units,
             questions: file.questions,
         })
+    }
+
+    /// The name of a unit by its identity.
+    pub fn name_of(&self, id: u64) -> Option<&str> {
+        self.units.iter().find(|u| id > 0 && u64::from(u.unit.id) == id).map(|u| u.name.as_str())
+    }
+
+    /// Takes a board as it is now: its units, wherever it stood before, and those that are on it no more.
+    pub fn becomes(&mut self, name: &str, before: &Json, after: Json) -> Result<(), Trouble> {
+        let units = |board: &Json| board["units"].as_array().cloned().unwrap_or_default();
+        let same = |unit: &Json, id: u32| unit["id"].as_u64() == Some(u64::from(id));
+        let (gone, now) = (units(before), units(&after));
+        for named in &mut self.units {
+            match now.iter().find(|unit| same(unit, named.unit.id)) {
+                Some(unit) => (named.unit, named.alive) = (record(&format!("let.{name}"), unit)?, true),
+                None if gone.iter().any(|unit| same(unit, named.unit.id)) => named.alive = false,
+                None => {}
+            }
+        }
+        self.named.insert(name.to_owned(), after);
+        Ok(())
     }
 
     /// The index of a unit by its name.

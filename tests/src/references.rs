@@ -1,6 +1,7 @@
 //! References in a position file's questions: `{"$": "a name"}` stands for what the file names, `{"$": "2.value.battle"}`
-//! for what the second answer said; further fields beside the `$` replace those of what it stands for.
-//! `{"$+": ["1.rows.0.count", "1.rows.4.count"]}` stands for a sum.
+//! for what the second answer said; further fields beside the `$` replace those of what it stands for. `{"$place": "a
+//! name"}` stands for the place of a unit in the list of the question's board, `{"$+": ["1.rows.0.count",
+//! "1.rows.4.count"]}` for a sum.
 
 use crate::position::{Position, Trouble};
 use serde_json::{Map, Value as Json, json};
@@ -27,31 +28,50 @@ impl References<'_> {
     /// Resolves a question.
     pub fn question(&self, place: &str, question: &Map<String, Json>) -> Result<Resolved, Trouble> {
         let mut out = Resolved::default();
-        for (name, value) in question {
+        // Places are those on the question's own board.
+        if let Some(board) = question.get("board") {
+            // Its lists may be named by themselves.
+            let lists = board["$"].as_str().and_then(|name| self.position.named.get(name)).unwrap_or(board);
+            for (name, list) in lists.as_object().into_iter().flatten() {
+                let called =
+                    list.as_array().into_iter().flatten().map(|item| item["$"].as_str().unwrap_or("").to_owned());
+                out.names.insert(name.clone(), called.collect());
+            }
+            let board = self.resolve(&format!("{place}.board"), board, &Json::Null)?;
+            out.question.insert("board".to_owned(), board);
+        }
+        let board = out.question.get("board").cloned().unwrap_or_default();
+        for (name, value) in question.iter().filter(|(name, _)| *name != "board") {
             let place = format!("{place}.{name}");
             if let Json::Array(items) = value {
-                let called = items.iter().enumerate().map(|(i, item)| match item["$"].as_str() {
-                    Some(name) => name.to_owned(),
-                    None => format!("{} {}", name.trim_end_matches('s'), i + 1),
-                });
+                let called =
+                    items.iter().enumerate().map(|(i, item)| match item["$"].as_str().or(item["$place"].as_str()) {
+                        Some(name) => name.to_owned(),
+                        None => format!("{} {}", name.trim_end_matches('s'), i + 1),
+                    });
                 out.names.insert(name.clone(), called.collect());
-            } else if let Some(called) = value["$"].as_str().or_else(|| value.as_str().filter(|_| name == "unit")) {
+            } else if let Some(called) =
+                value["$"].as_str().or(value["$place"].as_str()).or_else(|| value.as_str().filter(|_| name == "unit"))
+            {
                 out.names.insert(name.clone(), vec![called.to_owned()]);
             }
             let value = match value {
                 // A unit may simply be called by its name.
                 Json::String(called) if name == "unit" => self.called(&place, called)?,
-                value => self.resolve(&place, value)?,
+                value => self.resolve(&place, value, &board)?,
             };
             out.question.insert(name.clone(), value);
         }
         Ok(out)
     }
 
-    fn resolve(&self, place: &str, value: &Json) -> Result<Json, Trouble> {
+    fn resolve(&self, place: &str, value: &Json, board: &Json) -> Result<Json, Trouble> {
         match value {
             Json::Array(items) => {
-                items.iter().enumerate().map(|(i, item)| self.resolve(&format!("{place}[{i}]"), item)).collect()
+                items.iter().enumerate().map(|(i, item)| self.resolve(&format!("{place}[{i}]"), item, board)).collect()
+            }
+            Json::Object(fields) if fields.len() == 1 && fields.contains_key("$place") => {
+                self.stands(place, &fields["$place"], board)
             }
             Json::Object(fields) if fields.contains_key("$+") => {
                 let (Some(Json::Array(parts)), 1) = (fields.get("$+"), fields.len()) else {
@@ -73,7 +93,7 @@ impl References<'_> {
                     Some(_) => return Err(Trouble::at(format!("{place}.$"), "a reference is a text")),
                 };
                 for (name, field) in fields.iter().filter(|(name, _)| *name != "$") {
-                    let field = self.resolve(&format!("{place}.{name}"), field)?;
+                    let field = self.resolve(&format!("{place}.{name}"), field, board)?;
                     let Json::Object(into) = &mut out else {
                         return Err(Trouble::at(format!("{place}.{name}"), "this stands for something without fields"));
                     };
@@ -85,13 +105,23 @@ impl References<'_> {
         }
     }
 
+    /// Where a unit stands in a board's list.
+    fn stands(&self, place: &str, name: &Json, board: &Json) -> Result<Json, Trouble> {
+        let place = format!("{place}.$place");
+        let name = name.as_str().ok_or_else(|| Trouble::at(&place, "a reference is a text"))?;
+        let unit = self.position.unit(&place, name)?;
+        let id = json!(self.position.units[unit].unit.id);
+        let found = board["units"].as_array().and_then(|units| units.iter().position(|u| u["id"] == id));
+        found.map(|at| json!(at)).ok_or_else(|| Trouble::at(&place, format!("{name:?} is not on the question's board")))
+    }
+
     /// What a name stands for.
     fn called(&self, place: &str, name: &str) -> Result<Json, Trouble> {
         if let Some(named) = self.position.units.iter().find(|u| u.name == name && u.alive) {
             return Ok(crate::json::record(&named.unit));
         }
         if let Some(value) = self.position.named.get(name) {
-            return self.resolve(&format!("let.{name}"), value);
+            return self.resolve(&format!("let.{name}"), value, &Json::Null);
         }
         let missing = || Trouble::at(place, format!("nothing is called {name:?}"));
         let mut parts = name.split('.');

@@ -113,7 +113,17 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
     if !story.names.is_empty()
         && let Some(list) = step.about.get().and_then(|about| story.names.get(About::VOCABULARY.word(about.code())?))
     {
-        return list.get(usize::from(step.index)).map_or("", String::as_str);
+        let all = if step.about.get() == Some(About::Attackers) { "attackers" } else { "defenders" };
+        let sides = matches!(step.about.get(), Some(About::Attackers | About::Defenders));
+        return if step.index == ALL && sides {
+            all
+        } else {
+            list.get(usize::from(step.index)).map_or("", String::as_str)
+        };
+    }
+    // Where the question lists no units of its own, they are the board's.
+    if story.acting.is_empty() && step.about.get() == Some(About::Units) {
+        return story.standing.get(usize::from(step.index)).map_or("", |(name, _)| name.as_str());
     }
     let list = match step.about.get() {
         Some(About::Defenders | About::Targets) => &story.target,
@@ -143,6 +153,9 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         What::Times => format!("{who}: x {}/{} = {strength} ({title})", num, step.den),
         What::Total => format!("{who} in all: {strength}"),
         What::Odds => format!("odds {num}:{}", step.den),
+        What::Column if value["heading"].is_object() && !Rule(step.rule).id().starts_with("OCS") => {
+            format!("column {}:{}", value["heading"]["attack"], value["heading"]["defence"])
+        }
         What::Column if value["heading"].is_object() => {
             let odds = &value["heading"];
             format!("column {}:{} ({})", odds["attack"], odds["defence"], ground_word(ground))
@@ -156,11 +169,16 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
             let side = if num > 0 { "right" } else { "left" };
             format!("shift {} to the {side} ({title})", num.abs())
         }
-        What::Rating => format!("{who}: Action Rating {num}"),
+        What::Rating if Rule(step.rule).id().starts_with("OCS") => format!("{who}: Action Rating {num}"),
+        What::Rating => format!("{who}: {num} ({title})"),
+        What::Drm if step.about.get() == Some(About::Modifiers) => format!("{who}: {num:+}"),
         What::Drm => format!("die roll modifier {num:+}"),
         What::Roll => format!("modified roll {num} ({title})"),
         What::Row => format!("row {num}"),
-        What::Result => {
+        What::Result if value["table"].is_string() || value["result"].is_string() => {
+            if value["result"].is_object() {
+                return Some(format!("result {num}"));
+            }
             let result = if value["table"].is_string() { &value["table"] } else { &value["result"] };
             format!("result {}", result.as_str().unwrap_or("?"))
         }
@@ -175,6 +193,7 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
             format!("{num} {} away", if num == 1 { one } else { many })
         }
         What::Rounded => format!("{strength} points, rounded to {num}"),
+        What::Choice if !Rule(step.rule).id().starts_with("OCS") => return None,
         What::Choice if num == 0 => format!("{who}: the hexside counts ({title})"),
         What::Choice => format!("{who}: terrain {num} of the hex counts ({title})"),
         What::Steps => return None,

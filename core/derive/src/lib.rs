@@ -10,7 +10,7 @@ use proc_macro2::TokenStream as Tokens;
 use quote::{format_ident, quote};
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, GenericArgument, Lit, Meta, PathArguments, Type};
 
-/// The documentation of an item, its lines joined.
+/// The documentation of an item, its lines joined, without the brackets of links, which only Rust follows.
 fn doc_of(attrs: &[Attribute]) -> String {
     let lines = attrs.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
@@ -22,7 +22,7 @@ fn doc_of(attrs: &[Attribute]) -> String {
         },
         _ => None,
     });
-    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+    lines.collect::<Vec<_>>().join("\n").trim().replace("[`", "`").replace("`]", "`")
 }
 
 fn has(attrs: &[Attribute], name: &str) -> bool {

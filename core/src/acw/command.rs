@@ -39,6 +39,7 @@ pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let q = question;
     q.unit.checked().map_err(|f| f.within(&"unit"))?;
     check_hexsides(q.hexsides)?;
+    q.rules.many()?;
     for (i, enemy) in numbered(q.enemies) {
         enemy.checked().map_err(|f| f.in_list(&"enemies", i))?;
     }

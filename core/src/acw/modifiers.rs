@@ -1,9 +1,9 @@
 //! Die roll modifiers (DRMs), which the rules leave to the game's card: handed in as data, each with what it asks about
 //! and whether any or all of the stacks must meet it. ACW 7, 9.
 
+use super::combat::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::rules::*;
-use super::strength::stacks;
-use super::units::{Hexside, Kind, Side, Unit, word};
+use super::units::{Hexside, Side, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
@@ -87,6 +87,14 @@ pub struct Ground {
 
 const _: () = assert!(size_of::<Ground>() == 12, "frozen for this major of the C ABI");
 
+/// The reserved bytes of what hexes are like.
+pub(super) fn check_ground(ground: &[Ground]) -> Result<(), Fault> {
+    match numbered(ground).find(|(_, here)| here.reserved != [0; 3]) {
+        Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"ground", i)),
+        None => Ok(()),
+    }
+}
+
 /// What the stacks of one side have in common, and what at least one of them has.
 #[derive(Debug, Clone, Copy)]
 struct Stacks {
@@ -103,7 +111,7 @@ struct Stacks {
 }
 
 impl Stacks {
-    fn of(units: &[Unit], ground: &[Ground]) -> Result<Self, Fault> {
+    fn of(gathered: &Gathered, ground: &[Ground]) -> Result<Self, Fault> {
         let mut out = Stacks {
             marks_any: 0,
             marks_all: u32::MAX,
@@ -113,31 +121,25 @@ impl Stacks {
             command: None,
             command_least: Some(u8::MAX),
         };
-        for first in stacks(units) {
-            let hex = first.hex;
-            let (mut marks, mut level, mut disorganized, mut command) = (0, 0, false, None);
-            let mut described = numbered(ground).filter(|(_, g)| g.hex == hex);
+        for stack in gathered.iter() {
+            let (mut marks, mut level) = (stack.marks, 0);
+            let mut described = numbered(ground).filter(|(_, g)| g.hex == stack.hex);
             if let Some((_, here)) = described.next() {
-                (marks, level) = (here.marks, here.level);
+                marks |= here.marks;
+                level = here.level;
             }
             if let Some((twice, _)) = described.next() {
                 return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"ground", twice));
             }
-            for unit in units.iter().filter(|u| u.hex == hex) {
-                marks |= unit.marks;
-                disorganized |= unit.disorganized.is_set();
-                if unit.kind == Code::new(Kind::Commander) {
-                    command = command.max(Some(unit.command_now()));
-                }
-            }
+            let disorganized = stack.is(DISORGANIZED);
             out.marks_any |= marks;
             out.marks_all &= marks;
             out.disorganized_any |= disorganized;
             out.disorganized_all &= disorganized;
             out.levels = (out.levels.0.min(level), out.levels.1.max(level));
-            out.command = out.command.max(command);
+            out.command = out.command.max(stack.command);
             // Nobody at all is less than any commander.
-            out.command_least = out.command_least.min(command);
+            out.command_least = out.command_least.min(stack.command);
         }
         Ok(out)
     }
@@ -146,8 +148,8 @@ impl Stacks {
 /// A combat as its modifiers see it. The units are checked, and each hex listed takes part.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scene<'a> {
-    pub attackers: &'a [Unit],
-    pub defenders: &'a [Unit],
+    pub attackers: &'a Gathered,
+    pub defenders: &'a Gathered,
     pub ground: &'a [Ground],
     pub hexsides: &'a [Hexside],
     /// The Cohesion Ratings of attacker and defender.
@@ -160,8 +162,8 @@ impl Scene<'_> {
     /// The marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
     fn crossings(&self) -> (u32, u32) {
         let (mut any, mut all) = (0, u32::MAX);
-        for a in stacks(self.attackers) {
-            for d in stacks(self.defenders) {
+        for a in self.attackers.iter() {
+            for d in self.defenders.iter() {
                 let sides = self.hexsides.iter().filter(|s| s.crossed(a.hex, d.hex));
                 let marks = sides.fold(0, |marks, side| marks | side.marks);
                 any |= marks;
@@ -221,6 +223,9 @@ struct Asked {
 
 impl Modifier {
     fn checked(&self) -> Result<Asked, Fault> {
+        if self.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         let (what, side) = (word(self.what, &"what")?, word(self.side, &"side")?);
         let scope = word(self.scope, &"scope")?;
         if !(-20..=20).contains(&self.value) {

@@ -59,7 +59,8 @@ pub(crate) fn rounded(attack: u16, defence: u16) -> Odds {
     }
 }
 
-/// The last column whose heading is not above the odds; those below the first heading stand in the first column. With
+/// The last column whose heading is not above the odds, of columns in order; those below the first heading stand in the
+/// first column. With
 /// headings in whole numbers this is the column of the rounded odds.
 #[inline]
 pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odds) {
@@ -67,12 +68,13 @@ pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odd
     if attack == 0 {
         return found;
     }
+    // Two 32-bit numbers multiply within 64 bits.
+    let product = |a: u16, b: u32| u64::from(a).wrapping_mul(u64::from(b));
     for (i, heading) in (0u8..u8::MAX).zip(columns) {
-        let reached = u64::from(attack).saturating_mul(u64::from(heading.defence))
-            >= u64::from(defence).saturating_mul(u64::from(heading.attack));
-        if reached {
-            found = (i, *heading);
+        if product(attack, heading.defence) < product(defence, heading.attack) {
+            break;
         }
+        found = (i, *heading);
     }
     found
 }

@@ -1,6 +1,6 @@
 //! What differs from game to game, as named options; the default is the series as this project reads it.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 use super::units::word;
@@ -33,9 +33,12 @@ pub struct GameRules {
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
 
 impl GameRules {
-    /// Whether one combat may take in several enemy hexes.
+    /// Whether one combat may take in several enemy hexes, if the options make sense.
     #[inline]
     pub(crate) fn many(&self) -> Result<bool, Fault> {
+        if self.reserved != [0; 13] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"));
+        }
         let how = word(self.multi_target, &"multi_target").map_err(|f| f.within(&"rules"))?;
         Ok(how == MultiTarget::Allow)
     }

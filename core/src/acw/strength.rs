@@ -110,7 +110,7 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
         out.printed = out.printed.saturating_add(u16::from(unit.strength));
     }
     for (i, unit) in numbered(q.units).filter(|(i, unit)| first_of_hex(q.units, *i, unit.hex)) {
-        let (sum, waived) = sum_of(q.units, unit.hex, attacks, false);
+        let (sum, waived) = sum_of(q.units, unit.hex, attacks, contacted(q.units, unit.hex));
         cites.add_if(R6, waived);
         let (foot, guns) = sum.counted();
         out.foot = out.foot.saturating_add(foot);
@@ -135,6 +135,13 @@ pub(crate) fn stacks(units: &[Unit]) -> impl Iterator<Item = &Unit> {
     numbered(units).filter(|(i, unit)| first_of_hex(units, *i, unit.hex)).map(|(_, unit)| unit)
 }
 
+/// Whether an enemy's advance put a hex into a zone of control, as its units say: a zone of control reaches a hex with
+/// all that stands in it, and so one of them is enough (ACW 6).
+#[inline]
+pub(crate) fn contacted(units: &[Unit], hex: Hex) -> bool {
+    units.iter().any(|u| u.hex == hex && u.contacted.is_set())
+}
+
 /// The SP of the units of a hex that take part, and whether command decided about any of them (ACW 6): it keeps them
 /// out of an attack unless an enemy's advance made the contact. Units that contradict themselves take no part.
 #[inline]
@@ -145,7 +152,7 @@ pub(crate) fn sum_of(units: &[Unit], hex: Hex, attacks: bool, contact: bool) -> 
         if attacks && unit.attacks(kind) {
             let held = unit.uncommanded();
             decided |= held;
-            if !held || contact || unit.contacted.is_set() {
+            if !held || contact {
                 sum.add(unit, kind);
             }
         } else if !attacks && unit.defends(kind) {

@@ -59,7 +59,13 @@ const _: () = assert!(size_of::<Outcome>() == 24, "frozen for this major of the 
 impl Outcome {
     /// Its parts must not contradict one another.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
+        if self.reserved != [0; 6] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         for (fate, field) in [(&self.attacker, &"attacker"), (&self.defender, &"defender")] {
+            if fate.reserved != [0; 2] {
+                return Err(Fault::new(FaultCode::Reserved, &"reserved").within(field));
+            }
             if fate.eliminated.is_set() && (fate.losses > 0 || fate.retreat > 0) {
                 return Err(Fault::new(FaultCode::Contradiction, &"eliminated").within(field));
             }
@@ -123,6 +129,8 @@ impl Table<'_> {
         if self.columns.len() > usize::from(u8::MAX) {
             return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table"));
         }
+        // Two 32-bit numbers multiply within 64 bits.
+        let product = |a: u32, b: u32| u64::from(a).wrapping_mul(u64::from(b));
         let mut before = Odds { attack: 0, defence: 1 };
         for (i, heading) in numbered(self.columns) {
             let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);
@@ -132,7 +140,7 @@ impl Table<'_> {
             if heading.defence == 0 {
                 return Err(inside(FaultCode::OutOfRange, &"defence"));
             }
-            if *heading <= before {
+            if product(heading.attack, before.defence) <= product(before.attack, heading.defence) {
                 return Err(inside(FaultCode::Contradiction, &""));
             }
             before = *heading;

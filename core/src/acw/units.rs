@@ -81,8 +81,8 @@ pub struct Unit {
     pub road_moved: Flag,
     /// It advanced after a combat of this phase: contact that it makes is new.
     pub advanced: Flag,
-    /// An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is
-    /// found out from their `advanced`.
+    /// An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies
+    /// are asked about too, this is found out from their `advanced`.
     pub contacted: Flag,
     /// It stood in a combat of an earlier round of this phase.
     pub fought: Flag,
@@ -129,11 +129,33 @@ impl Unit {
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn checked(&self) -> Result<Kind, Fault> {
         let kind = word(self.kind, &"kind")?;
-        word(self.zoc, &"zoc")?;
-        let against = |field| Err(Fault::new(FaultCode::Contradiction, field));
+        let of_commanders =
+            self.stars | self.command | self.replacement_stars | self.replacement_command | self.replaced.0;
+        let wrong = if kind == Kind::Commander {
+            self.stars == 0 || self.strength | self.cohesion > 0
+        } else {
+            of_commanders > 0
+        };
+        let guns = u8::from(self.limbered.is_set()).wrapping_add(u8::from(self.bombards.is_set()));
+        let most = u8::from(kind == Kind::Artillery);
+        if wrong || guns > most || self.zoc.get().is_none() || self.reserved != [0; 7] {
+            return Err(self.contradiction(kind));
+        }
+        Ok(kind)
+    }
+    /// The first thing that contradicts the unit's kind.
+    #[cold]
+    fn contradiction(&self, kind: Kind) -> Fault {
+        let against = |field| Fault::new(FaultCode::Contradiction, field);
+        if self.zoc.get().is_none() {
+            return Fault::new(FaultCode::UnknownWord, &"zoc");
+        }
+        if self.reserved != [0; 7] {
+            return Fault::new(FaultCode::Reserved, &"reserved");
+        }
         if kind == Kind::Commander {
             if self.stars == 0 {
-                return Err(Fault::new(FaultCode::OutOfRange, &"stars"));
+                return Fault::new(FaultCode::OutOfRange, &"stars");
             }
             if self.strength > 0 {
                 return against(&"strength");
@@ -142,29 +164,19 @@ impl Unit {
                 return against(&"cohesion");
             }
         } else {
-            for (figure, field) in [
+            let of_commanders: [(u8, Name); 5] = [
                 (self.stars, &"stars"),
                 (self.command, &"command"),
                 (self.replacement_stars, &"replacement_stars"),
                 (self.replacement_command, &"replacement_command"),
                 (self.replaced.0, &"replaced"),
-            ] {
-                if figure > 0 {
-                    return against(field);
-                }
+            ];
+            if let Some((_, field)) = of_commanders.into_iter().find(|(figure, _)| *figure > 0) {
+                return against(field);
             }
         }
-        if kind != Kind::Artillery {
-            if self.limbered.is_set() {
-                return against(&"limbered");
-            }
-            if self.bombards.is_set() {
-                return against(&"bombards");
-            }
-        } else if self.limbered.is_set() && self.bombards.is_set() {
-            return against(&"bombards");
-        }
-        Ok(kind)
+        // Guns alone are limbered or bombard, and not both.
+        against(if kind != Kind::Artillery && self.limbered.is_set() { &"limbered" } else { &"bombards" })
     }
     /// Whether its strength counts where it defends: a fighting unit that is not limbered. For a checked unit.
     #[inline]
@@ -215,6 +227,9 @@ impl Hexside {
     /// Its two hexes must touch.
     #[inline]
     pub(crate) fn checked(&self) -> Result<(), Fault> {
+        if self.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
         if self.hex.touches(self.beside) { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"beside")) }
     }
     /// Whether it is crossed from one hex into another.

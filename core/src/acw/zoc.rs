@@ -63,6 +63,7 @@ pub struct OneUnit {
 /// ```
 pub fn exerts(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let kind = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    question.rules.many()?;
     let has = question.unit.has_zoc(kind, &question.rules);
     Ok(Ruling::new(if has { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
 }
@@ -97,6 +98,7 @@ pub struct Covered<'a> {
 pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     check_hexsides(q.hexsides)?;
+    q.rules.many()?;
     let mut covered = false;
     for (i, unit) in numbered(q.units) {
         let kind = unit.checked().map_err(|f| f.in_list(&"units", i))?;

@@ -19,8 +19,9 @@
 //!    over is dropped. Options: another ratio, rounding up.
 //! 2. A differential of 0 costs nobody anything; below 0 the attacker alone loses, above it the defender alone.
 //! 3. Air support and quality go to the side that has them, fleet and depot to the UN, whether it attacks or defends.
-//!    Armored or mechanized troops count once a side, in the lead or in a unit that supports it. Units next to the combat
-//!    hex count for the defender in a meeting engagement, for the attacker in a prepared attack.
+//!    Armored or mechanized troops count once a side, in the lead or in any other unit that takes part, static or not: the
+//!    text asks that adjacent units not be static, and of these only that they be present. Units next to the combat hex
+//!    count for the defender in a meeting engagement, for the attacker in a prepared attack.
 //! 4. The fleet must be near its coastline in a prepared attack too. It is the combat hex, that of the defending lead, from
 //!    which two hexes are counted.
 //! 5. Quality compares the two leads.

@@ -1,7 +1,7 @@
 //! Artillery by itself: whether it may fire, with what and how far, before there is a target. OCS 13.4, 13.4a.
 
 use super::barrage::{Battery, volley};
-use super::engineers::Reasons;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, word};
 use crate::fault::Fault;

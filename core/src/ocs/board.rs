@@ -1,8 +1,11 @@
 //! The board as a host hands it over: hexes, the game's chart, units, in lists that are sorted so that a question finds
 //! what it asks about and touches nothing else.
 
+mod apply;
+mod change;
 mod check;
 
+pub use apply::*;
 pub use check::*;
 
 use super::terrain::Terrain;

@@ -93,7 +93,7 @@ pub fn assess(
     let pair = Pair { q, unit: &unit, other: &other };
     let (kind, rule) = pair.kind()?;
     let mut reasons = Reasons::default();
-    let mut object = |rule: Rule, index| reasons.object(trail, rule, About::Units, index);
+    let mut object = |rule: Rule, index| reasons.add(rule, trail, About::Units, index);
     if kind == Consolidation::Aircraft {
         pair.aircraft(|index| object(rule, index));
     } else {
@@ -107,7 +107,7 @@ pub fn assess(
         }
     }
     if !reasons.none() {
-        return Ok(reasons.ruling(Consolidated::default(), Cites::by(rule)));
+        return Ok(reasons.verdict(Cites::by(rule), Consolidated::default));
     }
     let mut value = Consolidated { formation: q.unit.formation, kind: Code::new(kind), ..Consolidated::default() };
     match kind {

@@ -5,8 +5,9 @@
 
 use super::board::{Board, BoardHeld, UNITS, side_towards};
 use super::effects::{Effect, EffectKind, Effects};
-use super::engineers::{Reasons, engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
+use super::engineers::{engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
 use super::options::GameRules;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::size::extent;
 use super::units::{Checked, Kind, Mobility, Mode, Phase, word};

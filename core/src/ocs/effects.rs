@@ -1,4 +1,4 @@
-//! What an answer does to units: effects for the host to apply, never applied here.
+//! What an answer does to units: effects for the host to apply, to a board by [`apply`](super::board::apply()).
 
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
@@ -75,7 +75,7 @@ pub enum EffectKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit, from 0.
+    /// The unit, from 0: which list of its question it counts in, each operation says.
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,

@@ -3,7 +3,7 @@
 use super::board::{ALL_MA, UNITS, side_is_known, side_towards, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, on_road, opposite};
 use super::modes::rule_of;
-pub(crate) use super::reasons::Reasons;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};

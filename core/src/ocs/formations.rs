@@ -4,8 +4,8 @@
 //! RE here, and of equal parts the one whose source has the lower number. What the rest eats is summed before it is
 //! rounded.
 
-use super::engineers::Reasons;
 use super::options::GameRules;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::size::extent;
 use super::units::{Mode, Unit};

@@ -1,7 +1,7 @@
 //! Fuel: who needs it, and the three ways to pay for it. OCS 12.5, 12.5c, 12.5e, 13.7a.
 
-use super::engineers::Reasons;
 use super::headquarters::is_independent;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Mobility, Unit, word};
 use crate::fault::{Fault, FaultCode};

@@ -1,7 +1,8 @@
 //! Headquarters: what one can do in its mode, and whom it may serve. OCS 13.1, 13.1a to 13.1d.
 
-use super::engineers::{Reasons, in_combat_mode};
+use super::engineers::in_combat_mode;
 use super::modes;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, word};
 use crate::fault::{Fault, FaultCode};

@@ -96,7 +96,7 @@ pub struct Compare {
 }
 
 /// The column of two strengths, and the rules that lead to it. Trail and citations are the caller's.
-#[inline]
+#[cfg_attr(feature = "fast", inline(always))]
 pub(crate) fn column_of(
     attack: Strength,
     defence: Strength,

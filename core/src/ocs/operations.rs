@@ -2,7 +2,7 @@
 
 use super::artillery::*;
 use super::barrage::*;
-use super::board::PositionHeld;
+use super::board::{ChangeHeld, PositionHeld};
 use super::capture::*;
 use super::combat::*;
 use super::consolidation::*;
@@ -230,6 +230,8 @@ operations! {
         super::board::check, PositionHeld, rows<board::BoardFault>, board::Checkup;
     "ocs.stacking.enter" "Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."
         super::stacking::enter, EntranceHeld, verdict_rows<Obstacle>, Foothold;
+    "ocs.board.apply" "Puts the effects of a ruling to a position: what becomes of its units and hexes."
+        super::board::apply, ChangeHeld, rows<board::BoardEdit> + scratch, board::Applied;
 }
 
 /// The records of this system, each once, in the order in which they use one another.
@@ -355,4 +357,6 @@ pub static RECORDS: &[Record] = &[
     record::<board::Checkup>("ocs.Checkup"),
     record::<Foothold>("ocs.Foothold"),
     record::<Obstacle>("ocs.Obstacle"),
+    record::<board::BoardEdit>("ocs.BoardEdit"),
+    record::<board::Applied>("ocs.Applied"),
 ];

@@ -14,33 +14,23 @@ impl Reasons {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
     }
+    /// A rule that forbids the whole.
+    pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
+        self.add(rule, trail, About::Whole, usize::MAX);
+    }
     /// A rule that forbids the whole, if the condition holds.
     #[inline]
     pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
         if condition {
-            self.add(rule, trail, About::Whole, usize::MAX);
+            self.whole(rule, trail);
         }
-    }
-    /// A rule that forbids, with the item that it is about.
-    #[cold]
-    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
-        self.add(rule, trail, about, index);
-    }
-    /// A rule that forbids the whole.
-    pub fn whole(&mut self, trail: &mut Trail<'_>, rule: Rule) {
-        self.add(rule, trail, About::Whole, usize::MAX);
     }
     /// Whether nothing forbids so far.
     #[inline]
     pub fn none(&self) -> bool {
         self.0.is_none()
     }
-    /// Forbidden by these rules, or allowed by others.
-    #[inline]
-    pub fn ruling<T>(self, value: T, cites: Cites) -> Ruling<Verdict<T>> {
-        self.verdict(cites, || value)
-    }
-    /// The same, with a value that is made only if it is allowed.
+    /// Forbidden by these rules, or allowed by others, with a value that is made only then.
     pub fn verdict<T>(self, cites: Cites, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {
         match self.0 {
             Some(reasons) => Ruling::new(Verdict::Forbidden, reasons),

@@ -199,7 +199,7 @@ class Unit(grognard.Record):
         """It advanced after a combat of this phase: contact that it makes is new."""
     @property
     def contacted(self) -> bool:
-        """An enemy's advance put it into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`."""
+        """An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`."""
     @property
     def fought(self) -> bool:
         """It stood in a combat of an earlier round of this phase."""
@@ -1031,7 +1031,7 @@ class Extent(grognard.Record):
 
 @final
 class Example(grognard.Record):
-    """The example of a results table, for languages that cannot see [`EXAMPLE`]: hand its parts in as a table."""
+    """The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table."""
 
     __match_args__: ClassVar[tuple[
         Literal["columns"],
@@ -2088,7 +2088,7 @@ class Owed(grognard.Record):
         """The Cohesion Rating of the first unit lost; 0 where any unit will do."""
     @property
     def everything(self) -> bool:
-        """Every unit goes: the result says so, or all of them are just enough or too few."""
+        """Every unit goes: the result says so, or none of them can be spared."""
     @overload
     def __new__(
         cls,

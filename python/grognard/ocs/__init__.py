@@ -208,34 +208,9 @@ BoardField: TypeAlias = Literal[
     "barrage",
     "style",
     "mobility",
+    "id",
 ]
-FaultCode: TypeAlias = Literal[
-    "ok",
-    "empty",
-    "out_of_range",
-    "unknown_word",
-    "inexact",
-    "overflow",
-    "bad_die",
-    "too_few_dice",
-    "too_many_dice",
-    "missing_field",
-    "unknown_field",
-    "wrong_type",
-    "contradiction",
-    "impossible_mode",
-    "not_now",
-    "reserved",
-    "null_pointer",
-    "bad_size",
-    "misaligned",
-    "overlap",
-    "buffer_too_small",
-    "internal",
-    "unknown_operation",
-    "bad_text",
-    "undefined",
-]
+Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -414,6 +389,8 @@ BoardFault = _native.record("ocs.BoardFault")
 Checkup = _native.record("ocs.Checkup")
 Foothold = _native.record("ocs.Foothold")
 Obstacle = _native.record("ocs.Obstacle")
+BoardEdit = _native.record("ocs.BoardEdit")
+Applied = _native.record("ocs.Applied")
 
 from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
@@ -424,6 +401,7 @@ __all__ = [
     "AirRevealed",
     "Airborne",
     "AntiTank",
+    "Applied",
     "Approach",
     "Arm",
     "Arrival",
@@ -441,6 +419,7 @@ __all__ = [
     "Barraged",
     "Battle",
     "Board",
+    "BoardEdit",
     "BoardFault",
     "BoardField",
     "BoardHex",
@@ -469,6 +448,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Edit",
     "Effect",
     "EffectKind",
     "Entered",
@@ -481,7 +461,6 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
-    "FaultCode",
     "Feature",
     "Fire",
     "Foothold",

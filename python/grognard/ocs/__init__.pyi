@@ -40,6 +40,7 @@ __all__ = [
     "AirRevealed",
     "Airborne",
     "AntiTank",
+    "Applied",
     "Approach",
     "Arm",
     "Arrival",
@@ -57,6 +58,7 @@ __all__ = [
     "Barraged",
     "Battle",
     "Board",
+    "BoardEdit",
     "BoardFault",
     "BoardField",
     "BoardHex",
@@ -85,6 +87,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Edit",
     "Effect",
     "EffectKind",
     "Entered",
@@ -97,7 +100,6 @@ __all__ = [
     "FacilityDistribution",
     "FacilityHit",
     "FacilityResult",
-    "FaultCode",
     "Feature",
     "Fire",
     "Foothold",
@@ -480,36 +482,11 @@ BoardField: TypeAlias = Literal[
     "barrage",
     "style",
     "mobility",
+    "id",
 ]
 """A field of a row of a board."""
-FaultCode: TypeAlias = Literal[
-    "ok",
-    "empty",
-    "out_of_range",
-    "unknown_word",
-    "inexact",
-    "overflow",
-    "bad_die",
-    "too_few_dice",
-    "too_many_dice",
-    "missing_field",
-    "unknown_field",
-    "wrong_type",
-    "contradiction",
-    "impossible_mode",
-    "not_now",
-    "reserved",
-    "null_pointer",
-    "bad_size",
-    "misaligned",
-    "overlap",
-    "buffer_too_small",
-    "internal",
-    "unknown_operation",
-    "bad_text",
-    "undefined",
-]
-"""What is wrong. Numbers are committed and never reused; 0 is no fault."""
+Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
+"""What is to be done with a list of the board."""
 Phase: TypeAlias = Literal[
     "unstated",
     "reinforcement",
@@ -2147,7 +2124,7 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """The unit, from 0."""
+        """The unit, from 0: which list of its question it counts in, each operation says."""
     @property
     def rule(self) -> int:
         """The rule's number."""
@@ -9007,7 +8984,7 @@ class BoardFault(grognard.Record):
     def inner(self) -> BoardField:
         """The field inside that one; `whole` for itself."""
     @property
-    def code(self) -> FaultCode:
+    def code(self) -> grognard.FaultWord:
         """What is wrong, in the words of the fault registry."""
     @overload
     def __new__(
@@ -9021,7 +8998,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -9035,7 +9012,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -9047,7 +9024,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -9059,7 +9036,7 @@ class BoardFault(grognard.Record):
         list: BoardList = ...,
         field: BoardField = ...,
         inner: BoardField = ...,
-        code: FaultCode = ...,
+        code: grognard.FaultWord = ...,
     ) -> Self: ...
 
 @final
@@ -9233,4 +9210,154 @@ class Obstacle(grognard.Record):
         unit: SupportsIndex = ...,
         rule: SupportsIndex = ...,
         bars: bool = ...,
+    ) -> Self: ...
+
+@final
+class BoardEdit(grognard.Record):
+    """One thing to be done with a board's lists."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["board_hex"],
+        Literal["index"],
+        Literal["was"],
+        Literal["effect"],
+        Literal["edit"],
+        Literal["list"],
+    ]]
+    @property
+    def unit(self) -> Unit:
+        """The unit as it is now, or as it was if it leaves the list."""
+    @property
+    def board_hex(self) -> BoardHex:
+        """The hex as it is now."""
+    @property
+    def index(self) -> int:
+        """Where in the list: when this edit's turn comes."""
+    @property
+    def was(self) -> int:
+        """Where the unit or hex stood in the list before all of it; 65535 for what is new."""
+    @property
+    def effect(self) -> int:
+        """The first effect that it comes from."""
+    @property
+    def edit(self) -> Edit:
+        """What is to be done."""
+    @property
+    def list(self) -> BoardList:
+        """With which list."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        board_hex: BoardHex | Mapping[str, Any] = ...,
+        index: SupportsIndex = ...,
+        was: SupportsIndex = ...,
+        effect: SupportsIndex = ...,
+        edit: Edit = ...,
+        list: BoardList = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BoardEdit | Mapping[str, Any],
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        board_hex: BoardHex | Mapping[str, Any] = ...,
+        index: SupportsIndex = ...,
+        was: SupportsIndex = ...,
+        effect: SupportsIndex = ...,
+        edit: Edit = ...,
+        list: BoardList = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        board_hex: BoardHex | Mapping[str, Any] = ...,
+        index: SupportsIndex = ...,
+        was: SupportsIndex = ...,
+        effect: SupportsIndex = ...,
+        edit: Edit = ...,
+        list: BoardList = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, Any] = ...,
+        board_hex: BoardHex | Mapping[str, Any] = ...,
+        index: SupportsIndex = ...,
+        was: SupportsIndex = ...,
+        effect: SupportsIndex = ...,
+        edit: Edit = ...,
+        list: BoardList = ...,
+    ) -> Self: ...
+
+@final
+class Applied(grognard.Record):
+    """What effects made of a position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+        Literal["edits"],
+        Literal["aside"],
+        Literal["host"],
+    ]]
+    @property
+    def units(self) -> int:
+        """Units that are on the board now."""
+    @property
+    def edits(self) -> int:
+        """Edits of the board's lists."""
+    @property
+    def aside(self) -> int:
+        """Newcomers that are not on the board and are not as they were."""
+    @property
+    def host(self) -> int:
+        """Effects that are left to the host."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex = ...,
+        edits: SupportsIndex = ...,
+        aside: SupportsIndex = ...,
+        host: SupportsIndex = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Applied | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex = ...,
+        edits: SupportsIndex = ...,
+        aside: SupportsIndex = ...,
+        host: SupportsIndex = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex = ...,
+        edits: SupportsIndex = ...,
+        aside: SupportsIndex = ...,
+        host: SupportsIndex = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex = ...,
+        edits: SupportsIndex = ...,
+        aside: SupportsIndex = ...,
+        host: SupportsIndex = ...,
     ) -> Self: ...

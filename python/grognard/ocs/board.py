@@ -7,7 +7,9 @@ from __future__ import annotations
 from grognard import _native
 
 check = _native.operation("ocs.board.check")
+apply = _native.operation("ocs.board.apply")
 
 __all__ = [
+    "apply",
     "check",
 ]

@@ -1,7 +1,10 @@
 //! The cases that both kinds of benchmark measure, and what else one would use for the same answer.
 
+pub mod acw;
 pub mod axis_allies;
 pub mod korea;
+pub mod paths;
+pub mod rail;
 pub mod zones;
 
 use grognard_core::hex::Hex;

@@ -4,9 +4,9 @@
 #![no_main]
 
 use grognard::fault::GrogFault;
-use grognard::ocs::*;
+use grognard::{acw, axis_allies, korea, ocs};
 use grognard_core::fault::FaultCode;
-use grognard_core::ocs::effects::Effect;
+use grognard_core::reflect::Word;
 use grognard_core::ruling::Step;
 use grognard_tests::scramble::Bytes;
 use libfuzzer_sys::{Corpus, fuzz_target};
@@ -19,9 +19,15 @@ const ANSWER: usize = PLACE;
 const TRAIL: usize = 2 * PLACE;
 const FAULT: usize = 3 * PLACE;
 const STEPS: usize = 4 * PLACE;
-const EFFECTS: usize = 5 * PLACE;
-const LISTS: usize = 6 * PLACE;
-const END: usize = 10 * PLACE;
+const ROWS: usize = 5 * PLACE;
+const VIEWS: usize = 6 * PLACE;
+const LISTS: usize = 7 * PLACE;
+const SCRATCH: usize = 11 * PLACE;
+const GUARD: usize = 19 * PLACE;
+const END: usize = 20 * PLACE;
+
+/// The most items of a list that there is memory for.
+const MOST: usize = 8;
 
 /// Memory, aligned as strictly as anything needs.
 #[repr(align(64))]
@@ -48,7 +54,7 @@ impl Arena {
 fn length(bytes: &mut Bytes<'_>) -> usize {
     match bytes.byte() {
         255 => usize::MAX,
-        n => usize::from(n % 9),
+        n => usize::from(n) % (MOST + 1),
     }
 }
 
@@ -82,99 +88,117 @@ struct GrogTrail {
     len: usize,
 }
 
+/// One call's memory while it is prepared.
+struct Call<'a, 'b> {
+    arena: &'a mut Arena,
+    bytes: &'a mut Bytes<'b>,
+    /// What the lists hold.
+    items: Bytes<'b>,
+    lists: usize,
+    views: usize,
+}
+
+impl<'a, 'b> Call<'a, 'b> {
+    fn new(arena: &'a mut Arena, bytes: &'a mut Bytes<'b>) -> Self {
+        let items = bytes.clone();
+        Call { arena, bytes, items, lists: LISTS, views: VIEWS }
+    }
+    /// A list: bytes of all kinds, led to by a pointer of all kinds.
+    fn list<T>(&mut self, start: &mut *const T, len: &mut usize) {
+        let (place, room) = (self.lists, (MOST * size_of::<T>()).next_multiple_of(64));
+        assert!(place + room <= SCRATCH, "there is room for the lists");
+        self.arena.fill(place, MOST * size_of::<T>(), &mut self.items);
+        *start = self.pointer(place);
+        *len = length(self.bytes);
+        self.lists += room;
+    }
+    /// A structure that holds lists.
+    fn view<T>(&mut self) -> *mut T {
+        let place = self.views;
+        self.views += size_of::<T>().next_multiple_of(64);
+        assert!(self.views <= LISTS, "there is room for the structures");
+        self.arena.at(place)
+    }
+    /// Room for what is handed out.
+    fn room<T>(&mut self, start: &mut *mut T, capacity: &mut usize, place: usize, most: usize) {
+        assert!(most * size_of::<T>() <= if place == SCRATCH { GUARD - SCRATCH } else { PLACE }, "there is room");
+        let null = self.bytes.byte() % 8 == 0;
+        *start = if null { null_mut() } else { self.pointer(place) };
+        *capacity = match length(self.bytes) {
+            MOST => most,
+            n => n,
+        };
+    }
+    fn pointer<T>(&mut self, right: usize) -> *mut T {
+        offset(right, self.bytes).map_or(null_mut(), |at| self.arena.at(at))
+    }
+    /// The trail and the fault, and pointers to them and to the question and the answer.
+    fn rest<Q, A>(&mut self) -> (*mut Q, *mut A, *mut GrogTrail, *mut GrogFault) {
+        let (trail, fault): (*mut GrogTrail, *mut GrogFault) = (self.arena.at(TRAIL), self.arena.at(FAULT));
+        // SAFETY: both lie in the arena.
+        unsafe {
+            (*trail).size = size(size_of::<GrogTrail>(), self.bytes);
+            let (mut steps, mut capacity) = (null_mut(), 0);
+            self.room(&mut steps, &mut capacity, STEPS, MOST);
+            ((*trail).steps, (*trail).capacity) = (steps, capacity);
+            (*fault).size = size(size_of::<GrogFault>(), self.bytes);
+        }
+        (self.pointer(QUESTION), self.pointer(ANSWER), self.pointer(TRAIL), self.pointer(FAULT))
+    }
+}
+
 macro_rules! targets {
-    ($($function:ident, $question:ident, $answer:ident, [$($list:ident $len:ident),*] $(, $effects:ident)?;)+) => {
+    ($($($module:ident)::+: $function:ident, $question:ident, $answer:ident, [$($list:ident $len:ident),*]
+        $(, ($view:ident: $system:ident::$shape:ident [$($inner:ident $inner_len:ident),*]))*;
+        $($out:ident $capacity:ident),*;)+) => {
         const TARGETS: &[fn(&mut Arena, &mut Bytes<'_>) -> i32] = &[$(|arena, bytes| {
-            let lists: &mut Bytes<'_> = &mut bytes.clone();
-            arena.fill(LISTS, PLACE, lists);
-            arena.fill(QUESTION, size_of::<$question>(), bytes);
-            let question: *mut $question = arena.at(QUESTION);
-            let answer: *mut $answer = arena.at(ANSWER);
-            let trail: *mut GrogTrail = arena.at(TRAIL);
-            let fault: *mut GrogFault = arena.at(FAULT);
-            let (steps, effects): (*mut Step, *mut Effect) = (arena.at(STEPS), arena.at(EFFECTS));
-            let _ = (effects, &lists);
-            #[allow(unused_mut)]
-            let mut place = LISTS;
+            use $($module)::+::{$function, $question, $answer};
+            let mut call = Call::new(arena, bytes);
+            call.arena.fill(QUESTION, size_of::<$question>(), call.bytes);
+            let question: *mut $question = call.arena.at(QUESTION);
+            let answer: *mut $answer = call.arena.at(ANSWER);
             // SAFETY: all of it lies in the arena, which is larger than any offset here plus what is said to be there.
             unsafe {
-                (*question).size = size(size_of::<$question>(), bytes);
+                (*question).size = size(size_of::<$question>(), call.bytes);
+                $( call.list(&mut (*question).$list, &mut (*question).$len); )*
                 $(
-                    (*question).$list = match offset(place, bytes) {
-                        Some(at) => arena.at(at),
-                        None => null_mut(),
-                    };
-                    (*question).$len = length(bytes);
-                    place += 768;
+                    let view = call.view::<$system::$shape>();
+                    (*view).size = size(size_of::<$system::$shape>(), call.bytes);
+                    $( call.list(&mut (*view).$inner, &mut (*view).$inner_len); )*
+                    let place = call.views - size_of::<$system::$shape>().next_multiple_of(64);
+                    (*question).$view = call.pointer(place);
                 )*
-                let _ = place;
-                (*answer).size = size(size_of::<$answer>(), bytes);
+                (*answer).size = size(size_of::<$answer>(), call.bytes);
                 $(
-                    let _ = stringify!($effects);
-                    (*answer).effects = if bytes.byte() % 8 == 0 { null_mut() } else { effects };
-                    (*answer).effects_capacity = length(bytes);
-                )?
-                (*trail).size = size(size_of::<GrogTrail>(), bytes);
-                (*trail).steps = if bytes.byte() % 8 == 0 { null_mut() } else { steps };
-                (*trail).capacity = length(bytes);
-                (*fault).size = size(size_of::<GrogFault>(), bytes);
-                let question = offset(QUESTION, bytes).map_or(null_mut(), |at| arena.at(at));
-                let answer = offset(ANSWER, bytes).map_or(null_mut(), |at| arena.at(at));
-                let trail: *mut GrogTrail = offset(TRAIL, bytes).map_or(null_mut(), |at| arena.at(at));
-                let fault = offset(FAULT, bytes).map_or(null_mut(), |at| arena.at(at));
+                    let (place, most) = if stringify!($out) == "scratch" { (SCRATCH, 4096) } else { (ROWS, MOST) };
+                    call.room(&mut (*answer).$out, &mut (*answer).$capacity, place, most);
+                )*
+                let (question, answer, trail, fault) = call.rest::<$question, $answer>();
                 $function(question, answer, trail.cast(), fault)
             }
         }),+];
     };
 }
 
-targets! {
-    grog_ocs_units_attack_capable, UnitsAttackCapableQuestion, UnitsAttackCapableAnswer, [];
-    grog_ocs_units_zone_of_control, UnitsZoneOfControlQuestion, UnitsZoneOfControlAnswer, [];
-    grog_ocs_units_enter, UnitsEnterQuestion, UnitsEnterAnswer, [enemies enemies_len];
-    grog_ocs_size_re, SizeReQuestion, SizeReAnswer, [];
-    grog_ocs_modes_effects, ModesEffectsQuestion, ModesEffectsAnswer, [];
-    grog_ocs_modes_action_rating, ModesActionRatingQuestion, ModesActionRatingAnswer, [];
-    grog_ocs_odds_round, OddsRoundQuestion, OddsRoundAnswer, [];
-    grog_ocs_odds_column, OddsColumnQuestion, OddsColumnAnswer, [];
-    grog_ocs_combat_assess, CombatAssessQuestion, CombatAssessAnswer,
-        [attackers attackers_len, defenders defenders_len, terrain terrain_len, approaches approaches_len];
-    grog_ocs_combat_resolve, CombatResolveQuestion, CombatResolveAnswer, [dice dice_len];
-    grog_ocs_combat_choices, CombatChoicesQuestion, CombatChoicesAnswer, [units units_len];
-    grog_ocs_combat_apply, CombatApplyQuestion, CombatApplyAnswer, [units units_len, losses losses_len], effects;
-    grog_ocs_combat_distribution, CombatDistributionQuestion, CombatDistributionAnswer, [];
-    grog_ocs_combat_percentile, CombatPercentileQuestion, CombatPercentileAnswer, [];
-    grog_ocs_retreat_assess, RetreatAssessQuestion, RetreatAssessAnswer, [units units_len, path path_len], effects;
-    grog_ocs_barrage_assess, BarrageAssessQuestion, BarrageAssessAnswer,
-        [firers firers_len, targets targets_len, spotters spotters_len, terrain terrain_len];
-    grog_ocs_barrage_resolve, BarrageResolveQuestion, BarrageResolveAnswer, [dice dice_len];
-    grog_ocs_barrage_choices, BarrageChoicesQuestion, BarrageChoicesAnswer, [units units_len];
-    grog_ocs_barrage_apply, BarrageApplyQuestion, BarrageApplyAnswer, [units units_len, losses losses_len], effects;
-    grog_ocs_barrage_distribution, BarrageDistributionQuestion, BarrageDistributionAnswer, [];
-    grog_ocs_barrage_percentile, BarragePercentileQuestion, BarragePercentileAnswer, [];
-    grog_ocs_facility_assess, FacilityAssessQuestion, FacilityAssessAnswer, [firers firers_len];
-    grog_ocs_facility_resolve, FacilityResolveQuestion, FacilityResolveAnswer, [dice dice_len];
-    grog_ocs_facility_distribution, FacilityDistributionQuestion, FacilityDistributionAnswer, [];
-}
+include!("c_table.rs");
 
-/// One call in memory of its own, and what it left there: pointers shown as offsets, so that two calls compare.
-fn call(which: u8, data: &[u8]) -> (i32, Arena) {
-    let mut arena = Box::new(Arena([0; END]));
-    let code = TARGETS[usize::from(which) % TARGETS.len()](&mut arena, &mut Bytes::new(data));
-    (code, *arena)
+/// One call in memory that was wiped; the code it returns.
+fn call(which: u8, data: &[u8], arena: &mut Arena) -> i32 {
+    arena.0.fill(0);
+    TARGETS[usize::from(which) % TARGETS.len()](arena, &mut Bytes::new(data))
 }
 
 fuzz_target!(|data: &[u8]| -> Corpus {
     let [which, rest @ ..] = data else { return Corpus::Reject };
     assert_eq!(TARGETS.len(), grognard_core::OPERATIONS.iter().map(|list| list.len()).sum::<usize>());
-    let (code, arena) = call(*which, rest);
-    let last = FaultCode::BadText as i32;
-    assert!((0..=last).contains(&code), "{code}");
+    let mut arena = Box::new(Arena([0; END]));
+    let code = call(*which, rest, &mut arena);
+    assert!((0..FaultCode::VOCABULARY.words.len()).contains(&usize::try_from(code).unwrap_or(usize::MAX)), "{code}");
     assert!(code != FaultCode::Internal as i32, "a panic was caught, or the library is at odds with itself");
-    // The lists are inputs, whatever points into them but the outputs of this call.
-    let (again, other) = call(*which, rest);
-    assert_eq!(code, again);
-    let lists = LISTS + 3 * PLACE;
-    assert!(arena.0[lists..] == other.0[lists..] && arena.0[lists..].iter().all(|byte| *byte == 0), "beyond the lists");
+    assert!(arena.0[GUARD..].iter().all(|byte| *byte == 0), "beyond what was lent");
+    // In the same place, since what is left holds pointers.
+    let left = arena.clone();
+    assert_eq!(code, call(*which, rest, &mut arena));
+    assert!(left.0 == arena.0, "the same question, another answer");
     Corpus::Keep
 });

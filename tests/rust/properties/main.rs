@@ -5,6 +5,7 @@
 //! stay under `target`. More cases: `PROPTEST_CASES=100000 cargo test -p grognard-tests --test properties`.
 
 mod attacks;
+mod boards;
 mod dice;
 mod doors;
 mod forces;

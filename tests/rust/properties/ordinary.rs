@@ -81,6 +81,7 @@ proptest! {
         at in prop_oneof![3 => Just((0, 0)), 1 => (0i16..2, 0i16..2)],
         placed in any::<bool>(),
         brigade in any::<bool>(),
+        odd in prop_oneof![3 => Just((0u8, 0u8, 0u8)), 1 => (0u8..2, 0u8..4, 0u8..2)],
     ) {
         let target = Hex::new(at.0, at.1);
         let place = |units: Vec<Unit>, hex: Hex| -> Vec<Unit> {
@@ -99,7 +100,9 @@ proptest! {
             target,
             attacker_lead: leads.0.saturating_sub(2),
             defender_lead: leads.1.saturating_sub(2),
-            rules: GameRules { brigade_attack: Flag::from(brigade), ..Default::default() },
+            hex_attacked: Flag(odd.0),
+            own_terrain: odd.2,
+            rules: GameRules { brigade_attack: Flag::from(brigade), step_loss: Code::raw(odd.1), ..Default::default() },
             ..Default::default()
         };
         let (mut steps, mut other) = ([Step::default(); 64], [Step::default(); 64]);

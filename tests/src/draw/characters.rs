@@ -7,6 +7,10 @@ use grognard_core::hex::Hex;
 const ACROSS: i32 = 10;
 const DOWN: i32 = 4;
 
+/// Where a railroad is drawn on each hexside: its bit, the place and what stands there.
+const RAILS: [(u8, i32, i32, &str); 6] =
+    [(5, 5, 0, "##"), (0, 11, 2, "#"), (1, 11, 3, "#"), (2, 5, 4, "##"), (3, 0, 3, "#"), (4, 0, 2, "#")];
+
 struct Page {
     lines: Vec<Vec<char>>,
 }
@@ -62,19 +66,26 @@ pub fn draw(picture: &Picture) -> String {
         page.put(x + 11, y + 3, side(1, "/", ")"));
         page.put(x + 10, y + 4, side(1, "/", ")"));
         page.put(x + 2, y + 4, &side(2, "_", "=").repeat(8));
-        let rail = if cell.rail > 0 { "#" } else { "" };
-        page.put(x + 2, y + 1, &fit(&format!("{},{}{rail}", hex.q, hex.r), 8));
+        for (_, at_x, at_y, rails) in RAILS.iter().filter(|(bit, ..)| cell.road >> bit & 1 == 1) {
+            page.put(x + at_x, y + at_y, &rails.replace('#', "+"));
+        }
+        for (_, at_x, at_y, rails) in RAILS.iter().filter(|(bit, ..)| cell.rail >> bit & 1 == 1) {
+            page.put(x + at_x, y + at_y, rails);
+        }
+        page.put(x + 2, y + 1, &fit(&format!("{},{} {}", hex.q, hex.r, cell.terrain), 8));
         let zones: String = cell.zones.iter().map(|s| sign(*s).to_ascii_lowercase()).collect();
-        let marks: Vec<String> = cell.marks.iter().map(|m| format!("*{m}")).collect();
-        page.put(x + 1, y + 2, &fit(&format!("{zones}{}", marks.join("")), 10));
+        let marks: String = cell.marks.iter().map(|m| format!("*{m}")).collect();
+        let labels: String = cell.labels.iter().map(|label| format!(">{label}")).collect();
+        let line = [zones, marks, labels].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+        page.put(x + 1, y + 2, &fit(&line, 10));
         let counters: Vec<String> = cell.counters.iter().map(|c| format!("{}:{}", sign(c.side), c.name)).collect();
         let shown = match counters.as_slice() {
-            [] => fit(&cell.terrain, 10),
+            [] => String::new(),
             [one] => fit(one, 10),
             [first, rest @ ..] => format!("{}+{}", fit(first, 8), rest.len()),
         };
         page.put(x + 1, y + 3, &shown);
-        if counters.len() > 1 || counters.iter().any(|c| c.chars().count() > 10) || !cell.terrain.is_empty() {
+        if counters.len() > 1 || counters.iter().any(|c| c.chars().count() > 10) || cell.terrain.chars().count() > 4 {
             let terrain = if cell.terrain.is_empty() { String::new() } else { format!(" {}", cell.terrain) };
             let counters = if counters.is_empty() { String::new() } else { format!("  {}", counters.join(", ")) };
             legend.push(format!("{},{}{terrain}{counters}", hex.q, hex.r));
@@ -85,5 +96,20 @@ pub fn draw(picture: &Picture) -> String {
     for line in legend {
         out += &format!("  {line}\n");
     }
-    out + "  A:, B: counters of the sides; a, b: their zones of control; *n: row n of the answer; # rail; ( ) = hexside\n"
+    // What of it there is to be explained.
+    let mut keys = vec!["A:, B: counters of the sides", "a, b: their zones of control"];
+    for (there, key) in [
+        (
+            picture.cells.values().any(|c| !c.marks.is_empty()),
+            if picture.fights.is_empty() { "*n: row or step n" } else { "*n: combat n" },
+        ),
+        (picture.cells.values().any(|c| !c.labels.is_empty()), ">: asked about"),
+        (picture.cells.values().any(|c| c.rail > 0), "#: a railroad crosses"),
+        (picture.cells.values().any(|c| c.road > 0), "+: a road crosses"),
+        (picture.cells.values().any(|c| c.sides > 0), "( ) =: hexside"),
+    ] {
+        keys.extend(there.then_some(key));
+    }
+    crate::show::wrap(&mut out, "  ", &keys.join("; "));
+    out
 }

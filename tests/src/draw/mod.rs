@@ -2,6 +2,7 @@
 //! is drawn, whatever the system.
 
 use crate::adjudicate::Story;
+use crate::edits;
 use crate::json::ask;
 use crate::position::Position;
 use grognard_core::door::operation;
@@ -19,6 +20,8 @@ pub struct Counter {
     pub name: String,
     /// Whose it is: 0 for the first side.
     pub side: u8,
+    /// Its place in the list of the question's board, if it is there.
+    pub place: Option<usize>,
 }
 
 /// What is known of a hex.
@@ -28,14 +31,18 @@ pub struct Cell {
     pub terrain: String,
     /// The hexsides that a railroad crosses, a bit each.
     pub rail: u8,
+    /// The hexsides that a road crosses.
+    pub road: u8,
     /// The hexsides with something in them.
     pub sides: u8,
     /// The counters in it.
     pub counters: Vec<Counter>,
     /// Whose zones of control cover it.
     pub zones: BTreeSet<u8>,
-    /// What the answer says of it: the numbers of its rows.
+    /// What the answer says of it: the numbers of its rows; or of a path that is asked about, its steps.
     pub marks: Vec<usize>,
+    /// What the question says of it: `start` or `to` for example.
+    pub labels: Vec<String>,
 }
 
 /// A picture.
@@ -43,8 +50,16 @@ pub struct Cell {
 pub struct Picture {
     /// A heading.
     pub title: String,
+    /// Whether what was asked is allowed, if that was decided.
+    pub verdict: Option<bool>,
     /// The hexes.
     pub cells: BTreeMap<Hex, Cell>,
+    /// The rows of the answer are a way, where each touches the next.
+    pub joined: bool,
+    /// The units that are asked about are the second side's.
+    pub defends: bool,
+    /// The combats of a plan: their numbers, and from which hex an attack goes into which.
+    pub fights: Vec<(usize, Hex, Hex)>,
 }
 
 /// Lists whose units belong to the second side, where units do not say whose they are.
@@ -62,15 +77,44 @@ fn byte(value: &Json) -> u8 {
 impl Picture {
     /// The picture of a story; nothing where it is about no hexes.
     pub fn of(position: &Position, story: &Story) -> Option<Picture> {
-        let mut picture = Picture { title: story.title.clone(), cells: BTreeMap::new() };
+        let mut picture = Picture { title: story.title.clone(), ..Picture::default() };
         if story.question.is_empty() {
             picture.position(position);
         }
+        // Of a battle between two stages those are asked about whose turn it is.
+        picture.defends = story.question.get("battle").is_some_and(|battle| battle["stage"] == "defender");
         for (name, value) in &story.question {
-            picture.gather(name, value, story.names.get(name), position);
+            match name.as_str() {
+                // Stacks by their sides, each a list of its own.
+                "board" if value.get("friends").is_some() => {
+                    for (name, value) in value.as_object().into_iter().flatten() {
+                        picture.gather(name, value, story.names.get(name), position);
+                    }
+                }
+                "board" => picture.board(value, story, position),
+                "path" => picture.path(value),
+                "plan" => picture.plan(value.as_array().map_or(&[][..], Vec::as_slice)),
+                // What they did shows on the board.
+                "effects" => {}
+                _ => picture.gather(name, value, story.names.get(name), position),
+            }
         }
         let told = story.told.last()?;
-        let rows = operation(&told.operation).is_some_and(|o| o.list == "rows");
+        picture.verdict = told.answer.verdict.filter(|_| !story.question.is_empty());
+        if told.operation == "ocs.fog.sees" {
+            picture.fog(story);
+        }
+        picture.joined = told.operation.starts_with("ocs.");
+        // Each number stands for one thing: the steps of a path that is asked about are its rows too.
+        let steps = story.question.contains_key("path");
+        let rows = !steps && operation(&told.operation).is_some_and(|o| o.list == "rows");
+        let fights = |row: &Json| row["combat"].as_u64().is_some_and(|n| n > 0) && row.get("side").is_some();
+        // The faults of a plan are told in words: the numbers are those of its combats.
+        let rows = rows && picture.fights.is_empty();
+        if rows && told.answer.effects.iter().any(fights) {
+            picture.plan(&told.answer.effects);
+            return (picture.cells.len() > 1).then_some(picture);
+        }
         for (row, said) in told.answer.effects.iter().enumerate().filter(|_| rows) {
             if let Some(hex) = said.get("hex").and_then(hex_of) {
                 picture.cells.entry(hex).or_default().marks.push(row + 1);
@@ -81,7 +125,7 @@ impl Picture {
 
     fn position(&mut self, position: &Position) {
         for named in position.units.iter().filter(|u| u.alive) {
-            let counter = Counter { name: named.name.clone(), side: named.unit.side };
+            let counter = Counter { name: named.name.clone(), side: named.unit.side, place: None };
             self.cells.entry(named.unit.hex).or_default().counters.push(counter);
             self.zone(&crate::json::record(&named.unit), named.unit.hex, named.unit.side);
         }
@@ -111,11 +155,97 @@ impl Picture {
                     self.item(list, name, item, position);
                 }
             }
-            Json::Object(fields) if hex_of(value).is_none() && value.get("hex").is_none() => {
+            Json::Object(_) if hex_of(value).is_some() => {
+                // 0,0 is what is left out as well.
+                if let Some(hex) = hex_of(value).filter(|hex| self.cells.contains_key(hex)) {
+                    self.cells.entry(hex).or_default().labels.push(list.replace('_', " "));
+                }
+            }
+            Json::Object(fields) if value.get("hex").is_none() => {
                 fields.iter().for_each(|(name, inner)| self.gather(name, inner, None, position));
             }
             Json::Object(_) => self.item(list, names.and_then(|n| n.first()).cloned(), value, position),
             _ => {}
+        }
+    }
+
+    /// A board: its hexes, its units by their names, the zones of control of each side as the rules have them.
+    fn board(&mut self, board: &Json, story: &Story, position: &Position) {
+        // Effects that were put to it: the board is drawn as it is after them.
+        let mut board = board.clone();
+        let changed = story.told.last().filter(|told| told.operation == "ocs.board.apply");
+        if changed.is_none_or(|told| edits::make(&mut board, &told.answer.effects).is_err()) {
+            return self.stands(&board, story, position, &story.standing);
+        }
+        let units = board["units"].as_array().cloned().unwrap_or_default();
+        let id = |unit: &Json| unit["id"].as_u64().unwrap_or(0);
+        let called = |unit: &Json| position.name_of(id(unit)).unwrap_or("").to_owned();
+        let standing: Vec<(String, Json)> = units.into_iter().map(|unit| (called(&unit), unit)).collect();
+        self.stands(&board, story, position, &standing);
+    }
+
+    fn stands(&mut self, board: &Json, story: &Story, position: &Position, standing: &[(String, Json)]) {
+        self.gather("hexes", &board["hexes"], None, position);
+        for (place, (name, unit)) in standing.iter().enumerate() {
+            let Some(hex) = unit.get("hex").and_then(hex_of) else { continue };
+            let kind = unit["kind"].as_str().unwrap_or("combat").replace('_', " ");
+            let name = if name.is_empty() { kind } else { name.clone() };
+            let counter = Counter { name, side: byte(&unit["side"]), place: Some(place) };
+            self.cells.entry(hex).or_default().counters.push(counter);
+        }
+        let sides: BTreeSet<u8> = standing.iter().map(|(_, unit)| byte(&unit["side"])).collect();
+        let rules = story.question.get("rules").cloned().unwrap_or(json!({}));
+        for side in sides {
+            let zones = ask("ocs.zoc.zones", &json!({"board": board, "side": side, "rules": rules}), false);
+            for row in zones.map(|answer| answer.effects).unwrap_or_default() {
+                if let Some(hex) = hex_of(&row["hex"]) {
+                    self.cells.entry(hex).or_default().zones.insert(side);
+                }
+            }
+        }
+    }
+
+    /// A plan of combats: each hex bears the number of its combat. Hexes in none are marked too, since an answer names
+    /// them for a reason.
+    fn plan(&mut self, rows: &[Json]) {
+        let of = |row: &Json| (row["combat"].as_u64().and_then(|n| usize::try_from(n).ok()), hex_of(&row["hex"]));
+        let fights: Vec<_> =
+            rows.iter().filter_map(|row| Some((of(row).0?, of(row).1?, row["side"] == "defender"))).collect();
+        self.fights.clear();
+        for (combat, hex, defends) in &fights {
+            let marks = &mut self.cells.entry(*hex).or_default().marks;
+            if !marks.contains(combat) {
+                marks.push(*combat);
+            }
+            let against = fights.iter().filter(|(other, _, side)| *combat > 0 && other == combat && *side && !defends);
+            self.fights.extend(against.map(|(_, target, _)| (*combat, *hex, *target)));
+        }
+        self.fights.sort();
+        self.fights.dedup();
+    }
+
+    /// The hexes of a path that is asked about, in their order.
+    fn path(&mut self, path: &Json) {
+        for (step, item) in path.as_array().into_iter().flatten().enumerate() {
+            if let Some(hex) = item.get("hex").and_then(hex_of) {
+                self.cells.entry(hex).or_default().marks.push(step + 1);
+            }
+        }
+    }
+
+    /// Leaves of the enemy's counters what the player sees of each hex (OCS 4.9a); a question mark stands for the rest.
+    fn fog(&mut self, story: &Story) {
+        let side = byte(story.question.get("side").unwrap_or(&Json::Null));
+        for (hex, cell) in self.cells.iter_mut().filter(|(_, cell)| cell.counters.iter().any(|c| c.side != side)) {
+            let mut question = story.question.clone();
+            question.insert("hex".to_owned(), crate::json::record(hex));
+            let Ok(answer) = ask("ocs.fog.sees", &Json::Object(question), false) else { continue };
+            let seen: BTreeSet<u64> = answer.effects.iter().filter_map(|row| row["unit"].as_u64()).collect();
+            let theirs = cell.counters.iter().find(|c| c.side != side).map_or(side, |c| c.side);
+            cell.counters.retain(|c| c.side == side || c.place.is_none_or(|place| seen.contains(&(place as u64))));
+            if answer.value["hidden"] == true {
+                cell.counters.push(Counter { name: "?".to_owned(), side: theirs, place: None });
+            }
         }
     }
 
@@ -133,26 +263,50 @@ impl Picture {
             if let Some(settlement) = item["settlement"].as_str().filter(|s| *s != "none") {
                 cell.terrain = settlement.to_owned();
             }
-            cell.rail = byte(&item["rail"]);
+            (cell.rail, cell.road) = (byte(&item["rail"]), byte(&item["road"]));
             for (bit, side) in item["sides"].as_array().into_iter().flatten().enumerate() {
                 cell.sides |= u8::from(byte(side) > 0) << bit.min(7);
             }
             return;
         }
+        // What lies in a hex, or between two, and is no counter.
+        if list == "ground" {
+            self.cells.entry(hex).or_default().terrain = name.unwrap_or_default();
+            return;
+        }
+        if let Some(beside) = item.get("beside").and_then(hex_of) {
+            for (hex, other) in [(hex, beside), (beside, hex)] {
+                let bit = hex.side_to(other).unwrap_or(7);
+                self.cells.entry(hex).or_default().sides |= 1 << bit;
+            }
+            return;
+        }
         let side = match item.get("side") {
             Some(side) if side.is_u64() => byte(side),
-            _ => u8::from(SECOND.contains(&list)),
+            _ => u8::from(SECOND.contains(&list) || (list == "units" && self.defends)),
         };
+        // What is on the question's board is drawn there.
+        if self
+            .cells
+            .values()
+            .flat_map(|cell| &cell.counters)
+            .any(|c| c.place.is_some() && Some(&c.name) == name.as_ref())
+        {
+            return;
+        }
         let kind = item["kind"].as_str().unwrap_or("").replace('_', " ");
         let name = name.unwrap_or(if kind.is_empty() { list.to_owned() } else { kind });
         self.zone(item, hex, side);
-        self.cells.entry(hex).or_default().counters.push(Counter { name, side });
+        self.cells.entry(hex).or_default().counters.push(Counter { name, side, place: None });
     }
 
     /// Marks the zone of control that a counter has, as far as the rules say for a unit alone.
     fn zone(&mut self, unit: &Json, hex: Hex, side: u8) {
-        let allowed = ask("ocs.units.zone_of_control", &json!({"unit": unit}), false);
-        if allowed.is_ok_and(|answer| answer.verdict == Some(true)) {
+        let exerts = |operation: &str| {
+            let allowed = ask(operation, &json!({"unit": unit}), false);
+            allowed.is_ok_and(|answer| answer.verdict == Some(true))
+        };
+        if exerts("ocs.units.zone_of_control") || exerts("acw.zoc.exerts") {
             for next in hex.neighbours() {
                 self.cells.entry(next).or_default().zones.insert(side);
             }

@@ -6,6 +6,8 @@ use std::fmt::Write;
 
 /// From a hex's centre to its corners, in pixels.
 const SIZE: f64 = 48.0;
+/// The width of a letter of a heading, in pixels, at the most that is usual.
+const LETTER: f64 = 8.8;
 const COLOURS: [&str; 4] = ["#c0392b", "#1f618d", "#b7950b", "#6c3483"];
 
 fn colour(side: u8) -> &'static str {
@@ -52,7 +54,14 @@ pub fn draw(pictures: &[Picture]) -> String {
         let (left, top) = (low(|p| p.0) - SIZE - 10.0, low(|p| p.1) - SIZE - 30.0);
         let (right, bottom) = (high(|p| p.0) + SIZE + 10.0, high(|p| p.1) + SIZE + 10.0);
         let _ = writeln!(body, "<g transform=\"translate({:.1} {:.1})\">", -left, height - top);
-        let title = escaped(&picture.title);
+        let verdict = match picture.verdict {
+            Some(true) => ": allowed",
+            Some(false) => ": forbidden",
+            None => "",
+        };
+        let title = format!("{}{verdict}", picture.title);
+        width = width.max(title.chars().count() as f64 * LETTER + 20.0);
+        let title = escaped(&title);
         let _ = writeln!(body, "<text x=\"{:.1}\" y=\"{:.1}\" class=\"title\">{title}</text>", left + 10.0, top + 20.0);
         for (hex, cell) in &picture.cells {
             hexagon(&mut body, *hex, cell);
@@ -61,13 +70,16 @@ pub fn draw(pictures: &[Picture]) -> String {
         for (hex, cell) in &picture.cells {
             counters(&mut body, *hex, cell);
         }
+        arrows(&mut body, picture);
+        numbers(&mut body, picture);
         body += "</g>\n";
         height += bottom - top;
         width = width.max(right - left);
     }
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" font-family=\"sans-serif\">\n\
-         <style>.title{{font-size:15px;font-weight:bold}}.small{{font-size:9px;fill:#555}}.name{{font-size:9px;fill:#fff}}</style>\n\
+         <style>.title{{font-size:15px;font-weight:bold}}.small{{font-size:9px;fill:#555}}.name{{font-size:8.5px;fill:#fff}}\
+         .label{{font-size:10px;font-weight:bold;fill:#a04000}}</style>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n{body}</svg>\n"
     )
 }
@@ -94,6 +106,13 @@ fn hexagon(out: &mut String, hex: Hex, cell: &Cell) {
                 "<line x1=\"{ax:.1}\" y1=\"{ay:.1}\" x2=\"{bx:.1}\" y2=\"{by:.1}\" stroke=\"#2e86c1\" stroke-width=\"5\"/>"
             );
         }
+        if cell.road >> bit & 1 == 1 {
+            let (mx, my) = ((ax + bx) / 2.0, (ay + by) / 2.0);
+            let _ = writeln!(
+                out,
+                "<line x1=\"{x:.1}\" y1=\"{y:.1}\" x2=\"{mx:.1}\" y2=\"{my:.1}\" stroke=\"#a9845a\" stroke-width=\"2\"/>"
+            );
+        }
         if cell.rail >> bit & 1 == 1 {
             let (mx, my) = ((ax + bx) / 2.0, (ay + by) / 2.0);
             let _ = writeln!(
@@ -102,6 +121,14 @@ fn hexagon(out: &mut String, hex: Hex, cell: &Cell) {
                  stroke-dasharray=\"7 2\"/>"
             );
         }
+    }
+    if !cell.labels.is_empty() {
+        let _ = writeln!(
+            out,
+            "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" class=\"label\">{}</text>",
+            y + SIZE * 0.68,
+            escaped(&cell.labels.join(", "))
+        );
     }
     let words = escaped(&format!("{},{} {}", hex.q, hex.r, cell.terrain));
     let _ = writeln!(
@@ -113,10 +140,7 @@ fn hexagon(out: &mut String, hex: Hex, cell: &Cell) {
 
 /// The hexes that the answer's rows name, joined in their order where each touches the next.
 fn way(out: &mut String, picture: &Picture) {
-    let mut stops: Vec<(usize, Hex)> =
-        picture.cells.iter().flat_map(|(hex, cell)| cell.marks.iter().map(|m| (*m, *hex))).collect();
-    stops.sort();
-    for pair in stops.windows(2) {
+    for pair in stops(picture).windows(2).filter(|_| picture.joined) {
         if pair[0].1.touches(pair[1].1) {
             let ((ax, ay), (bx, by)) = (centre(pair[0].1), centre(pair[1].1));
             let _ = writeln!(
@@ -126,7 +150,40 @@ fn way(out: &mut String, picture: &Picture) {
             );
         }
     }
-    for (number, hex) in stops {
+}
+
+/// Who attacks whom: an arrow across the hexside, its shaft and its head.
+fn arrows(out: &mut String, picture: &Picture) {
+    for (_, start, end) in &picture.fights {
+        let ((ax, ay), (bx, by)) = (centre(*start), centre(*end));
+        let at = |part: f64| (ax + (bx - ax) * part, ay + (by - ay) * part);
+        let ((fx, fy), (tx, ty)) = (at(0.36), at(0.64));
+        let (lx, ly) = ((bx - ax) * 0.06, (by - ay) * 0.06);
+        let _ = writeln!(
+            out,
+            "<line x1=\"{fx:.1}\" y1=\"{fy:.1}\" x2=\"{tx:.1}\" y2=\"{ty:.1}\" stroke=\"#d35400\" stroke-width=\"4\"/>\
+             <path d=\"M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z\" fill=\"#d35400\"/>",
+            tx + lx,
+            ty + ly,
+            tx - lx - ly,
+            ty - ly + lx,
+            tx - lx + ly,
+            ty - ly - lx
+        );
+    }
+}
+
+/// The hexes that have numbers, by these.
+fn stops(picture: &Picture) -> Vec<(usize, Hex)> {
+    let mut stops: Vec<(usize, Hex)> =
+        picture.cells.iter().flat_map(|(hex, cell)| cell.marks.iter().map(|m| (*m, *hex))).collect();
+    stops.sort();
+    stops
+}
+
+/// The numbers themselves, above all else.
+fn numbers(out: &mut String, picture: &Picture) {
+    for (number, hex) in stops(picture) {
         let (x, y) = centre(hex);
         let _ = writeln!(
             out,
@@ -144,7 +201,7 @@ fn counters(out: &mut String, hex: Hex, cell: &Cell) {
     let shown = cell.counters.iter().take(4).enumerate();
     for (n, counter) in shown {
         let top = y - SIZE * 0.45 + 15.0 * n as f64;
-        let name: String = counter.name.chars().take(13).collect();
+        let name: String = counter.name.chars().take(15).collect();
         let _ = writeln!(
             out,
             "<rect x=\"{:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"14\" rx=\"2\" fill=\"{}\" stroke=\"#222\"/>\

@@ -1,6 +1,7 @@
 //! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
 
 pub mod cases;
+mod fuzz;
 mod header;
 pub mod sources;
 
@@ -16,10 +17,11 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     for operations in grognard_core::OPERATIONS {
         let system = operations[0].name.split('.').next().expect("a name has parts");
-        all.push((PathBuf::from(format!("ffi/src/{system}.rs")), super::formatted(&source(system, operations))));
+        all.extend(files(system, operations));
     }
     let header = header::text(&all);
     all.push((PathBuf::from("include/grognard.h"), header));
+    all.push((PathBuf::from("tests/fuzz/targets/c_table.rs"), fuzz::table()));
     all
 }
 
@@ -113,45 +115,94 @@ fn filling(fields: &[Field]) -> usize {
     end.next_multiple_of(8) - end
 }
 
-fn source(system: &str, operations: &[Operation]) -> String {
+/// The files of a system: a chapter's operations in one, and what they share.
+fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
-    let mut out = String::new();
-    let mut names = BTreeSet::new();
-    for o in operations {
-        o.question.fields.iter().for_each(|f| named(&f.kind, &mut names));
-        o.answer.into_iter().chain(o.effects).for_each(|shape| {
-            names.insert(bare(shape));
-        });
+    let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
+    let mut all = vec![(PathBuf::from(format!("ffi/src/{system}/mod.rs")), shared(system, &sources, operations))];
+    for chapter_name in chapters {
+        let own: Vec<&Operation> = operations.iter().filter(|o| chapter(o) == chapter_name).collect();
+        let mut body = String::new();
+        own.iter().for_each(|o| operation(&mut body, system, &sources, o));
+        let mut names = BTreeSet::new();
+        let fields = own.iter().flat_map(|o| o.question.fields);
+        fields.clone().for_each(|f| named(&f.kind, &mut names));
+        names.extend(own.iter().flat_map(|o| o.answer.into_iter().chain(o.effects)).map(bare));
+        let views: BTreeSet<&str> = fields.filter_map(|f| view_of(&f.kind)).map(bare).collect();
+        let title = format!("The functions of `{system}.{chapter_name}`");
+        let text = head(&title, &body) + &uses(system, &sources, &names, &views) + &body;
+        all.push((PathBuf::from(format!("ffi/src/{system}/{chapter_name}.rs")), super::formatted(&text)));
     }
-    let _ = write!(
-        out,
-        "//! The functions of the system `{system}`: one a question. Generated from the core's list of operations by\n\
-         //! `cargo run -p grognard-tests --bin generate`; not edited by hand.\n\n\
-         use crate::ask::{{self, GrogTrail}};\n\
-         use crate::fault::GrogFault;\n\
-         use crate::memory;\n\
-         use core::mem::offset_of;\n\
-         use grognard_core::fault::Fault;\n\
-         use grognard_core::reflect::{{Code, Flag, Word}};\n\
-         use grognard_core::ruling::{{Cites, Trail}};\n\
-         use grognard_core::scratch::Scratch;\n\
-         use grognard_core::text;\n",
-    );
-    let paths: BTreeSet<String> =
-        names.iter().map(|name| format!("{}::{name}", sources.module(system, name))).collect();
-    for path in paths {
-        let _ = writeln!(out, "use grognard_core::{path};");
+    all
+}
+
+/// `combat` of `ocs.combat.assess`.
+fn chapter(o: &Operation) -> &'static str {
+    o.name.split('.').nth(1).expect("a name has three parts")
+}
+
+/// What a system's chapters share: lists that belong together, words, sizes.
+fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
+    let mut names = BTreeSet::new();
+    let mut body = "\n".to_owned();
+    for chapter in operations.iter().map(chapter).collect::<BTreeSet<_>>() {
+        let _ = writeln!(body, "pub mod {chapter};");
     }
     for view in views(operations) {
-        structure(&mut out, &view_doc(view), bare(view), view.fields);
-        lender(&mut out, system, &sources, view);
+        named(&Kind::View(view), &mut names);
+        structure(&mut body, &view_doc(view), bare(view), view.fields);
+        lender(&mut body, system, sources, view);
     }
-    for o in operations {
-        operation(&mut out, system, &sources, o);
+    words(&mut body, system, sources);
+    sizes(&mut body, system, sources, operations);
+    let title = format!("The functions of the system `{system}`: a chapter's in a file");
+    let text = head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body;
+    super::formatted(&text)
+}
+
+/// How a file begins: with what it is, and what it needs of what every file may need.
+fn head(title: &str, body: &str) -> String {
+    let mut out = format!(
+        "//! {title}. Generated from the core's list of operations by\n\
+         //! `cargo run -p grognard-tests --bin generate`; not edited by hand.\n\n"
+    );
+    let code: Vec<&str> = body.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let words: BTreeSet<&str> =
+        code.iter().flat_map(|line| line.split(|c: char| c != '_' && !c.is_ascii_alphanumeric())).collect();
+    for path in [
+        "crate::ask",
+        "crate::ask::GrogTrail",
+        "crate::fault::GrogFault",
+        "crate::memory",
+        "core::mem::offset_of",
+        "grognard_core::fault::Fault",
+        "grognard_core::reflect::Code",
+        "grognard_core::reflect::Flag",
+        "grognard_core::reflect::Word",
+        "grognard_core::ruling::Cites",
+        "grognard_core::ruling::Trail",
+        "grognard_core::scratch::Scratch",
+        "grognard_core::text",
+    ] {
+        if path.rsplit("::").next().is_some_and(|name| words.contains(name)) {
+            let _ = writeln!(out, "use {path};");
+        }
     }
-    words(&mut out, system, &sources);
-    sizes(&mut out, system, &sources, operations);
     out
+}
+
+/// The records, words and lists that belong together of which a file speaks.
+fn uses(system: &str, sources: &Sources, names: &BTreeSet<&str>, views: &BTreeSet<&str>) -> String {
+    let core = names.iter().map(|name| format!("use grognard_core::{}::{name};\n", sources.module(system, name)));
+    let paths: BTreeSet<String> = core.chain(views.iter().map(|name| format!("use super::{name};\n"))).collect();
+    paths.into_iter().collect()
+}
+
+fn view_of(kind: &Kind) -> Option<&'static Shape> {
+    match kind {
+        Kind::View(shape) => Some(shape),
+        _ => None,
+    }
 }
 
 /// The records and words that a kind names.
@@ -229,7 +280,7 @@ fn written(o: &Operation) -> String {
 fn views(operations: &[Operation]) -> Vec<&'static Shape> {
     let mut all: Vec<&'static Shape> = Vec::new();
     for field in operations.iter().flat_map(|o| o.question.fields) {
-        if let Kind::View(shape) = field.kind
+        if let Some(shape) = view_of(&field.kind)
             && !all.iter().any(|known| core::ptr::eq(*known, shape))
         {
             all.push(shape);
@@ -527,9 +578,10 @@ fn sizes(out: &mut String, system: &str, sources: &Sources, operations: &[Operat
         }
     }
     for o in operations {
-        let name = type_of(o);
-        let _ = writeln!(out, "    (\"{prefix}{name}Question\", size_of::<{name}Question>()),");
-        let _ = writeln!(out, "    (\"{prefix}{name}Answer\", size_of::<{name}Answer>()),");
+        let (name, chapter) = (type_of(o), chapter(o));
+        for part in ["Question", "Answer"] {
+            let _ = writeln!(out, "    (text!(\"{prefix}{name}{part}\"), size_of::<{chapter}::{name}{part}>()),");
+        }
     }
     out.push_str("];\n");
 }

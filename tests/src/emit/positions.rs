@@ -132,6 +132,10 @@ fn schema() -> Json {
         ("operation", text.clone()),
         ("in", json!({"type": "object"})),
         ("dice", dice_any),
+        (
+            "becomes",
+            json!({"type": "string", "description": "For ocs.board.apply: the value of `let` that is the board after it."}),
+        ),
     ]);
     let questions = json!({"oneOf": [
         object("A barrage against the units in a hex.", barrage, &["ask", "firers", "target"]),

@@ -119,6 +119,7 @@ pub fn obliged(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Duties>, Fault> {
     let q = question;
+    q.rules.many()?;
     let (front, _) = Front::lay(&q.board, &q.rules, scratch, 0)?;
     let mut out = Duties::default();
     let mut cites = Cites::by(R2);

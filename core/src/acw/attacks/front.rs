@@ -184,12 +184,11 @@ impl<'s> Front<'s> {
         for index in self.indices() {
             let mut node = self.node(index);
             let reaching = (0..6).filter_map(|way| self.reached(&node, way));
-            let (mut zoc, mut fresh, mut old, mut contact) = (false, false, false, node.is(CONTACT));
+            let (mut zoc, mut old, mut contact) = (false, false, node.is(CONTACT));
             for other in reaching {
                 zoc = true;
-                // New contact: whoever made it advanced in this phase.
-                fresh |= other.advanced() || node.advanced();
-                old |= !other.advanced() && !node.advanced();
+                // Contact is old if whoever has the zone of control and somebody in it stood there before the combats.
+                old |= other.is(STEADY) && node.is(STAYED);
                 // ACW 6: put into a zone of control by an enemy's advance.
                 contact |= other.is(FRESH);
             }
@@ -199,7 +198,7 @@ impl<'s> Front<'s> {
                 // ACW 2, and the reading of ACW 6: new contact may be fought but need not.
                 let duty = node.able() && !node.is(FOUGHT);
                 node.mark(MUST, duty && old);
-                node.mark(WAIVED, duty && fresh && !old);
+                node.mark(WAIVED, duty && zoc && !old);
             }
             node.settle();
             self.edit(index, |place| *place = node);

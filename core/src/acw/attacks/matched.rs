@@ -86,8 +86,11 @@ pub(super) fn possible(
     }
     let mut cites: Option<Cites> = None;
     let mut object = |rule| {
+        // Each rule once, whatever the number of hexes.
+        if cites.is_none_or(|cites| !cites.has(rule)) {
+            trail.note(rule, What::Forbidden, About::Defenders, usize::MAX, 0);
+        }
         cites.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, About::Defenders, usize::MAX, 0);
     };
     for node in front.nodes().filter(|node| node.is(VISITED) && node.enemy()) {
         object(match (node.must(), node.able()) {

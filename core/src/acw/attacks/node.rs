@@ -20,9 +20,9 @@ pub(super) const ENEMY: Mark = Mark(1);
 pub(super) const ZOC: Mark = Mark(1 << 1);
 /// Some unit can attack, or the hex can be attacked.
 const ABLE: Mark = Mark(1 << 2);
-/// Some unit advanced in this phase, and (`STAYED`) some did not.
+/// Some unit that fights advanced in this phase, and (`STAYED`) some did not.
 pub(super) const ADVANCED: Mark = Mark(1 << 3);
-const STAYED: Mark = Mark(1 << 4);
+pub(super) const STAYED: Mark = Mark(1 << 4);
 /// Some unit fought in an earlier round.
 pub(super) const FOUGHT: Mark = Mark(1 << 5);
 /// An enemy's advance made contact.
@@ -49,8 +49,9 @@ pub(super) const SHORT: Mark = Mark(1 << 15);
 pub(super) const SEEN: Mark = Mark(1 << 16);
 /// It takes part in a combat of the plan that is tried.
 pub(super) const TAKEN: Mark = Mark(1 << 17);
-/// Some unit with a zone of control advanced in this phase.
+/// Some unit with a zone of control advanced in this phase, and (`STEADY`) some did not.
 pub(super) const FRESH: Mark = Mark(1 << 18);
+pub(super) const STEADY: Mark = Mark(1 << 19);
 
 /// A hex with units of one side: six words.
 ///
@@ -134,10 +135,6 @@ impl Node {
     /// Whether it stands in an enemy zone of control.
     pub fn in_zoc(&self) -> bool {
         self.is(IN_ZOC)
-    }
-    /// Whether every unit there advanced in this phase.
-    pub fn advanced(&self) -> bool {
-        self.is(ADVANCED) && !self.is(STAYED)
     }
     /// The hex of the other side that way, by its number.
     #[inline]
@@ -305,7 +302,7 @@ impl Node {
         };
         let zoc = unit.has_zoc(kind, rules);
         when(self, ZOC, zoc);
-        when(self, FRESH, zoc && unit.advanced.is_set());
+        when(self, if unit.advanced.is_set() { FRESH } else { STEADY }, zoc);
         when(self, if unit.advanced.is_set() { ADVANCED } else { STAYED }, soldier);
         when(self, FOUGHT, soldier && unit.fought.is_set());
         when(self, CONTACT, unit.contacted.is_set());

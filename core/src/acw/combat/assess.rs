@@ -1,17 +1,18 @@
 //! What an attack is worth before the die is rolled. ACW 3, 4, 6 to 10.
 
+use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks};
 use crate::acw::flank::Ring;
-use crate::acw::modifiers::{Ground, Modifier, Scene};
+use crate::acw::modifiers::{Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
-use crate::acw::strength::{first_of_hex, note, sum_of};
+use crate::acw::strength::note;
 use crate::acw::table::{Table, TableHeld};
 use crate::acw::units::{Hexside, Kind, Unit};
 use crate::acw::zoc::{across, check_hexsides, new_contact};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::odds::Odds;
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -105,40 +106,36 @@ impl Reasons {
 /// assert_eq!((assessment.attack, assessment.defence, assessment.odds.to_string()), (17, 6, "2:1".into()));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
+#[cfg_attr(feature = "fast", inline(always))]
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
-    for (list, name) in [(q.attackers, &"attackers"), (q.defenders, &"defenders")] {
-        if list.is_empty() {
-            return Err(Fault::new(FaultCode::Empty, name));
-        }
-        for (i, unit) in numbered(list) {
-            unit.checked().map_err(|f| f.in_list(name, i))?;
-        }
+    if q.attackers.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"attackers"));
     }
+    let (mut attackers, mut defenders) = (Stacks::default(), Stacks::default());
+    attackers.gather(q.attackers, &"attackers", true)?;
+    if q.defenders.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"defenders"));
+    }
+    defenders.gather(q.defenders, &"defenders", false)?;
     check_hexsides(q.hexsides)?;
+    check_ground(q.ground)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R3);
-    let flanks = geometry(q, &mut reasons, trail)?;
-    if flanks.hexes > 1 {
+    let flanked = geometry(q, &attackers, &defenders, &mut reasons, trail)?;
+    let hexes = defenders.count();
+    if hexes > 1 {
         // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
         cites.add(R4);
         if !many {
             reasons.object(trail, R4, About::Defenders, usize::MAX);
         }
     }
-    let (attack, attacking_hexes) = attacking(q, &mut reasons, &mut cites, trail);
-    let defence = defending(q, &mut reasons, trail);
-    let (attacker_cohesion, defender_cohesion) = (cohesion(q, true)?, cohesion(q, false)?);
-    let scene = Scene {
-        attackers: q.attackers,
-        defenders: q.defenders,
-        ground: q.ground,
-        hexsides: q.hexsides,
-        cohesion: (attacker_cohesion, defender_cohesion),
-        flanked: (flanks.flanked > 0, flanks.flanked == flanks.hexes),
-    };
+    let attack = attacking(q, &attackers, &mut reasons, &mut cites, trail);
+    let defence = defending(&defenders, &mut reasons, trail);
+    let (attacker_cohesion, defender_cohesion) = (cohesion(q, &attackers, true)?, cohesion(q, &attackers, false)?);
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
@@ -146,13 +143,21 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(trail, odds, Some((column, heading)));
-    cites.add_if(R7, flanks.flanked > 0);
+    cites.add_if(R7, flanked > 0);
     cites.add_if(R10, attacker_cohesion > 0 || defender_cohesion > 0);
     for (rating, about) in [(attacker_cohesion, About::Attackers), (defender_cohesion, About::Defenders)] {
         if rating > 0 {
             trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
         }
     }
+    let scene = Scene {
+        attackers: &attackers,
+        defenders: &defenders,
+        ground: q.ground,
+        hexsides: q.hexsides,
+        cohesion: (attacker_cohesion, defender_cohesion),
+        flanked: (flanked > 0, flanked == hexes),
+    };
     let drm = scene.sum(q.modifiers, &mut cites, trail)?;
     let value = Assessment {
         attack,
@@ -163,84 +168,106 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         drm,
         attacker_cohesion,
         defender_cohesion,
-        attacking_hexes,
-        defending_hexes: flanks.hexes,
-        flanked_hexes: flanks.flanked,
+        attacking_hexes: attackers.count(),
+        defending_hexes: hexes,
+        flanked_hexes: flanked,
         reserved: 0,
     };
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
-/// How many hexes are attacked, and how many of them are flanked.
-struct Flanks {
-    hexes: u8,
-    flanked: u8,
-}
-
-/// Every attacking hex must touch every attacked one, with nothing between them that stops an attack (ACW 1); and the
-/// attacked hexes that are flanked (ACW 7).
-fn geometry(q: &Combat<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Flanks, Fault> {
-    let mut out = Flanks { hexes: 0, flanked: 0 };
-    for (at, d) in numbered(q.defenders).filter(|(i, u)| first_of_hex(q.defenders, *i, u.hex)) {
+/// Every attacking hex must touch every attacked one, with nothing between them that stops an attack (ACW 1), and
+/// neither may have fought before (ACW 4); how many of the attacked hexes are flanked (ACW 7).
+fn geometry(
+    q: &Combat<'_>,
+    attackers: &Stacks,
+    defenders: &Stacks,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<u8, Fault> {
+    if attackers.over || defenders.over {
+        return Err(apart(q));
+    }
+    let fought = attackers.any(FOUGHT) || defenders.any(FOUGHT);
+    let mut flanked = 0u8;
+    for d in defenders.iter() {
         let mut ring = Ring::default();
-        for (i, a) in numbered(q.attackers) {
+        for a in attackers.iter() {
             if !ring.add(d.hex, a.hex) {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i));
+                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", a.first));
             }
-            if !q.hexsides.is_empty()
-                && first_of_hex(q.attackers, i, a.hex)
-                && across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set())
-            {
-                reasons.object(trail, R1, About::Attackers, i);
+            if !q.hexsides.is_empty() && across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
+                reasons.object(trail, R1, About::Attackers, a.first);
+            }
+            // No hex fights twice in a phase, unless an advance has made the contact new (the readings of ACW 4 and 6).
+            if fought && (a.is(FOUGHT) || d.is(FOUGHT)) && !a.is(ADVANCED) && !d.is(ADVANCED) {
+                reasons.object(trail, R4, About::Attackers, a.first);
             }
         }
-        // A hex touches six others: no more than six can touch the first attacker's.
-        out.hexes = out.hexes.saturating_add(1);
         if ring.flanks() {
-            out.flanked = out.flanked.saturating_add(1);
-            trail.note(R7, What::Count, About::Defenders, at, i32::from(ring.count()));
+            // There are at most six.
+            flanked = flanked.saturating_add(1);
+            trail.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
         }
     }
-    Ok(out)
+    Ok(flanked)
 }
 
-/// Whether the defenders' advance made contact with a unit (ACW 6).
-fn contact(q: &Combat<'_>, unit: &Unit) -> bool {
-    unit.contacted.is_set() || new_contact(unit.hex, q.defenders, q.hexsides, &q.rules)
-}
-
-/// The SP of the attacking hexes, and how many there are. A hex in which nobody can attack may not take part: ACW 6
-/// where command keeps somebody from it, otherwise ACW 3.
-#[inline]
-fn attacking(q: &Combat<'_>, reasons: &mut Reasons, cites: &mut Cites, trail: &mut Trail<'_>) -> (u16, u8) {
-    let (mut total, mut hexes) = (0u16, 0u8);
-    for (i, first) in numbered(q.attackers).filter(|(i, u)| first_of_hex(q.attackers, *i, u.hex)) {
-        let held = q.attackers.iter().any(|u| u.hex == first.hex && u.uncommanded());
-        let (sum, decided) = sum_of(q.attackers, first.hex, true, held && contact(q, first));
-        cites.add_if(R6, decided);
-        if !sum.any {
-            reasons.object(trail, if decided { R6 } else { R3 }, About::Attackers, i);
+/// The first attacker who does not touch the first attacked hex that one does not touch. With more than six hexes on a
+/// side there is one.
+#[cold]
+fn apart(q: &Combat<'_>) -> Fault {
+    for d in q.defenders {
+        if let Some((i, _)) = numbered(q.attackers).find(|(_, a)| !d.hex.touches(a.hex)) {
+            return Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i);
         }
-        note(trail, What::Strength, About::Attackers, i, sum.strength());
-        total = total.saturating_add(sum.strength());
-        hexes = hexes.saturating_add(1);
+    }
+    Fault::new(FaultCode::Internal, &"attackers")
+}
+
+/// Whether an enemy's advance made contact with an attacking hex (ACW 6).
+#[cold]
+fn contact(q: &Combat<'_>, stack: &Stack) -> bool {
+    stack.is(CONTACTED) || new_contact(stack.hex, q.defenders, q.hexsides, &q.rules)
+}
+
+/// The SP of the attacking hexes. A hex in which nobody can attack may not take part: ACW 6 where command keeps somebody
+/// from it, otherwise ACW 3.
+#[inline]
+fn attacking(
+    q: &Combat<'_>,
+    attackers: &Stacks,
+    reasons: &mut Reasons,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> u16 {
+    let mut total = 0u16;
+    for stack in attackers.iter() {
+        let held = stack.is(HELD);
+        let contact = held && contact(q, stack);
+        cites.add_if(R6, held);
+        if !stack.is(if contact { FIGHTS } else { FREE }) {
+            reasons.object(trail, if held { R6 } else { R3 }, About::Attackers, stack.first);
+        }
+        let strength = stack.strength(contact);
+        note(trail, What::Strength, About::Attackers, stack.first, strength);
+        total = total.saturating_add(strength);
     }
     note(trail, What::Total, About::Attackers, usize::MAX, total);
-    (total, hexes)
+    total
 }
 
 /// The SP of the attacked hexes. One that holds commanders alone cannot be attacked (ACW 3).
 #[inline]
-fn defending(q: &Combat<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> u16 {
+fn defending(defenders: &Stacks, reasons: &mut Reasons, trail: &mut Trail<'_>) -> u16 {
     let mut total = 0u16;
-    for (i, first) in numbered(q.defenders).filter(|(i, u)| first_of_hex(q.defenders, *i, u.hex)) {
-        let (sum, _) = sum_of(q.defenders, first.hex, false, false);
-        let commander = Code::new(Kind::Commander);
-        if !sum.any && !q.defenders.iter().any(|u| u.hex == first.hex && u.kind != commander) {
-            reasons.object(trail, R3, About::Defenders, i);
+    for stack in defenders.iter() {
+        if !stack.is(SOLDIER) {
+            reasons.object(trail, R3, About::Defenders, stack.first);
         }
-        note(trail, What::Strength, About::Defenders, i, sum.strength());
-        total = total.saturating_add(sum.strength());
+        let strength = stack.strength(true);
+        note(trail, What::Strength, About::Defenders, stack.first, strength);
+        total = total.saturating_add(strength);
     }
     note(trail, What::Total, About::Defenders, usize::MAX, total);
     total
@@ -249,24 +276,25 @@ fn defending(q: &Combat<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> u1
 /// The Cohesion Rating that a side fights with (the reading of ACW 10): the one named, which some unit must have, or
 /// that of its largest unit, the lower of two as large. Units that add no strength are asked last.
 #[inline]
-fn cohesion(q: &Combat<'_>, attacks: bool) -> Result<u8, Fault> {
+fn cohesion(q: &Combat<'_>, attackers: &Stacks, attacks: bool) -> Result<u8, Fault> {
     let (units, named, field): (_, _, Name) = if attacks {
         (q.attackers, q.attacker_cohesion, &"attacker_cohesion")
     } else {
         (q.defenders, q.defender_cohesion, &"defender_cohesion")
     };
-    let rated = units.iter().filter(|u| u.cohesion > 0);
     if named > 0 {
-        let present = rated.into_iter().any(|u| u.cohesion == named);
+        let present = units.iter().any(|u| u.cohesion == named);
         return if present { Ok(named) } else { Err(Fault::new(FaultCode::Contradiction, field)) };
     }
-    let mut best = None;
-    for unit in rated {
+    let held = |unit: &Unit| unit.uncommanded() && !attackers.find(unit.hex).is_some_and(|stack| contact(q, stack));
+    let mut best = 0;
+    for unit in units.iter().filter(|u| u.cohesion > 0) {
         let kind = unit.kind.get().unwrap_or(Kind::Commander);
-        let counts =
-            if attacks { unit.attacks(kind) && (!unit.uncommanded() || contact(q, unit)) } else { unit.defends(kind) };
+        let counts = if attacks { unit.attacks(kind) && !held(unit) } else { unit.defends(kind) };
         // The greatest of these is the largest unit with, of several, the lowest rating.
-        best = best.max(Some((counts, unit.strength, u8::MAX.wrapping_sub(unit.cohesion))));
+        let lowness = u32::from(u8::MAX.wrapping_sub(unit.cohesion));
+        best = best.max(1 << 17 | u32::from(counts) << 16 | u32::from(unit.strength) << 8 | lowness);
     }
-    Ok(best.map_or(0, |(_, _, lowness)| u8::MAX.wrapping_sub(lowness)))
+    let rating = u8::try_from(best & 0xff).unwrap_or(0);
+    Ok(if best == 0 { 0 } else { u8::MAX.wrapping_sub(rating) })
 }

@@ -65,15 +65,6 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
-/// In how many cases each of the table's results comes up; `what` sees every case.
-fn cases(odds: &Odds<'_>, place: usize) -> Result<u32, Fault> {
-    let mut cases = 0u32;
-    for die in FACES {
-        cases = cases.saturating_add(u32::from(odds.land(die)?.place == place));
-    }
-    Ok(cases)
-}
-
 fn cites_of(a: &Assessment) -> Cites {
     let mut cites = Cites::by(R8);
     cites.add_if(R9, a.drm != 0);
@@ -102,9 +93,11 @@ pub fn distribution(
     let q = question;
     let odds = Odds::of(&q.assessment, &q.table)?;
     let mut d = CombatDistribution { denominator: 6, ..Default::default() };
-    for (die, face) in FACES.into_iter().zip(&mut d.faces) {
-        let result = odds.land(die)?.result;
-        *face = result.code;
+    let mut places = [usize::MAX; FACES.len()];
+    for ((die, face), place) in FACES.into_iter().zip(&mut d.faces).zip(&mut places) {
+        let landed = odds.land(die)?;
+        let result = landed.result;
+        (*face, *place) = (result.code, landed.place);
         let count = |sum: &mut u32, condition: bool| *sum = sum.wrapping_add(u32::from(condition));
         let exchange = result.exchange.is_set();
         let (mine, theirs) = (result.attacker, result.defender);
@@ -119,7 +112,7 @@ pub fn distribution(
         d.defender_retreat_expected = d.defender_retreat_expected.wrapping_add(u32::from(theirs.retreat));
     }
     for (place, result) in numbered(q.table.results) {
-        let cases = cases(&odds, place)?;
+        let cases = places.iter().fold(0u32, |cases, at| cases.wrapping_add(u32::from(*at == place)));
         if cases > 0 {
             rows.push(Chance { result: *result, cases });
         }

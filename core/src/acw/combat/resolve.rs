@@ -104,6 +104,9 @@ impl<'a> Odds<'a> {
     pub fn of(a: &Assessment, table: &Table<'a>) -> Result<Self, Fault> {
         table.shape_checked()?;
         let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field).within(&"assessment"));
+        if a.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
+        }
         if usize::from(a.column) >= table.columns.len() {
             return bad(&"column");
         }

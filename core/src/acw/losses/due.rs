@@ -34,7 +34,7 @@ pub struct Owed {
     pub stage: Code<Stage>,
     /// The Cohesion Rating of the first unit lost; 0 where any unit will do.
     pub cohesion: u8,
-    /// Every unit goes: the result says so, or all of them are just enough or too few.
+    /// Every unit goes: the result says so, or none of them can be spared.
     pub everything: Flag,
     /// Zero.
     #[reserved]
@@ -97,10 +97,23 @@ pub(super) fn printed(units: &[Unit]) -> u32 {
     units.iter().fold(0, |sum, unit| sum.saturating_add(u32::from(unit.strength)))
 }
 
+/// Whether an exchange takes all units: without any one of them their SP would not do, or nobody had the rating.
+fn none_spared(owed: u32, units: &[Unit], cohesion: u8) -> bool {
+    let rated = |unit: &Unit| cohesion > 0 && unit.cohesion == cohesion;
+    let mut those = units.iter().filter(|unit| rated(unit));
+    let alone = those.next().is_some() && those.next().is_none();
+    let all = printed(units);
+    let needed = |unit: &Unit| all.saturating_sub(u32::from(unit.strength)) < owed || (alone && rated(unit));
+    units.iter().all(|unit| !losable(unit) || needed(unit))
+}
+
 impl Debt {
     /// What a battle asks of the side whose turn it is.
     pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
         let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
+        if battle.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"battle"));
+        }
         let result = &battle.result;
         result.checked().map_err(|f| Fault::new(f.code, &"result").within(&"battle"))?;
         let exchange = result.exchange.is_set();
@@ -185,7 +198,7 @@ pub fn choices(question: &Owing<'_>, rows: &mut Sink<'_, Due>, trail: &mut Trail
     }
     let everything = debt.fate.eliminated.is_set()
         || (owed.losses > 0 && owed.losses == count)
-        || (owed.strength > 0 && u32::from(owed.strength) >= printed(q.units));
+        || (owed.strength > 0 && none_spared(u32::from(owed.strength), q.units, debt.cohesion));
     owed.everything = Flag::from(everything);
     let mut cites = Cites::by(R8);
     cites.add_if(R10, debt.bill != Bill::Nothing);

@@ -58,7 +58,8 @@ pub(super) fn choose<'s>(debt: &Debt, units: &[Unit], scratch: &'s mut Scratch<'
         }
         return Ok(Chosen(chosen));
     };
-    if printed(units) <= u32::from(owed) {
+    if printed(units) < u32::from(owed) {
+        // ACW 10: all, if they are not enough.
         let mut chosen = Bits(scratch.take(marks)?);
         chosen.0.fill(0);
         for (i, unit) in numbered(units) {

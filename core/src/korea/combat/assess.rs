@@ -45,7 +45,8 @@ pub struct Support {
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Combat<'a> {
     /// The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
-    /// those that flank, which static ones do too.
+    /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
+    /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     #[required]
     pub attackers: &'a [Unit],
     /// The defending units that take part: the lead, and others in the combat hex or next to it.

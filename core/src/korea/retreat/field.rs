@@ -4,7 +4,7 @@
 use super::{Board, MOST, Retreat};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
 /// No path.
@@ -175,43 +175,5 @@ impl Wave<'_> {
     /// Whether the retreat can enter a hex.
     fn is_wanted(&self, spot: u64) -> bool {
         Spot(spot).is_open() && hex_of(spot).distance(self.start) <= MOST
-    }
-}
-
-/// Sorts by a heap: the slice's own sort leaves a panic that can be reached.
-fn sort(words: &mut [u64]) {
-    let len = words.len();
-    for root in (0..len / 2).rev() {
-        sink(words, root);
-    }
-    for end in (1..len).rev() {
-        exchange(words, 0, end);
-        sink(words.get_mut(..end).unwrap_or(&mut []), 0);
-    }
-}
-
-/// Lets a word sink below those that are greater.
-fn sink(words: &mut [u64], mut root: usize) {
-    let word = |words: &[u64], at: usize| words.get(at).copied();
-    loop {
-        let left = root.saturating_mul(2).saturating_add(1);
-        let right = left.saturating_add(1);
-        let greater = if word(words, right) > word(words, left) { right } else { left };
-        if word(words, greater) <= word(words, root) {
-            return;
-        }
-        exchange(words, root, greater);
-        root = greater;
-    }
-}
-
-fn exchange(words: &mut [u64], a: usize, b: usize) {
-    if let (Some(one), Some(two)) = (words.get(a).copied(), words.get(b).copied()) {
-        if let Some(place) = words.get_mut(a) {
-            *place = two;
-        }
-        if let Some(place) = words.get_mut(b) {
-            *place = one;
-        }
     }
 }

@@ -117,6 +117,8 @@ pub enum BoardField {
     Style,
     /// `mobility` of a side of a counter.
     Mobility,
+    /// `id`.
+    Id,
 }
 
 /// A fault of a position.
@@ -158,7 +160,8 @@ pub struct Checkup {
 
 /// Every fault of a whole position at once: words that are none, numbers out of their range, lists out of order, and what
 /// the rules make impossible: modes that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
-/// (4.8), combat units of two sides in one (4.8c), Transport Points that carry too much (4.7c). The rows are the faults, by
+/// (4.8), combat units of two sides in one (4.8c), Transport Points that carry too much (4.7c). Two units with one `id` are
+/// a fault too, 0 apart. The rows are the faults, by
 /// list and row. How many RE stand in a hex is no fault of a position: `ocs.stacking.overstacked` asks that.
 ///
 /// ```
@@ -193,7 +196,7 @@ pub fn check(
         last = Some(key(hex.hex));
         look.hex(hex);
     }
-    let mut last = None;
+    let (mut last, mut names) = (None, Names::default());
     for (at, unit) in numbered(board.units) {
         look.at(BoardList::Units, at, unit.hex);
         look.fault_if(last > Some(key(unit.hex)), FaultCode::Contradiction, BoardField::Hex);
@@ -201,6 +204,8 @@ pub fn check(
         last = Some(key(unit.hex));
         let known = board.hexes.is_empty() || board.place(unit.hex).is_some();
         look.fault_if(!known, FaultCode::OutOfRange, BoardField::Hex);
+        let earlier = board.units.get(..at).unwrap_or_default();
+        look.fault_if(names.seen(unit.id, earlier), FaultCode::Contradiction, BoardField::Id);
         look.unit(unit);
         look.company(at, unit);
     }
@@ -213,6 +218,41 @@ pub fn check(
         units: count(board.units.len()),
     };
     Ok(Ruling::new(value, cites))
+}
+
+/// The identities that were met, by a few of their bits: most that were not met before are known by these alone.
+struct Names([u64; 64]);
+
+impl Default for Names {
+    fn default() -> Self {
+        Names([0; 64])
+    }
+}
+
+impl Names {
+    /// Notes an identity; whether an earlier unit has it. 0 is none.
+    fn seen(&mut self, id: u32, earlier: &[Unit]) -> bool {
+        let mixed = id.wrapping_mul(0x9E37_79B9) >> 20;
+        let bit = 1u64.wrapping_shl(mixed & 63);
+        let Some(word) = usize::try_from(mixed >> 6).ok().and_then(|at| self.0.get_mut(at)) else { return false };
+        let perhaps = *word & bit != 0;
+        *word |= bit;
+        id != 0 && perhaps && earlier.iter().any(|unit| unit.id == id)
+    }
+}
+
+/// The first fault of a unit by itself, if it has one.
+pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
+    let mut room = [BoardFault::default()];
+    let mut rows = Sink::new(&mut room);
+    Look { board, rows: &mut rows, cites: Cites::by(R4_0), row: BoardFault::default() }.unit(unit);
+    let found = rows.items().first()?;
+    let name = |field: Code<BoardField>| match field.get() {
+        None | Some(BoardField::Whole) => &"",
+        Some(field) => BoardField::VOCABULARY.words.get(usize::from(field.code())).unwrap_or(&""),
+    };
+    let fault = Fault::new(found.code.get()?, name(found.field));
+    Some(Fault { inner: name(found.inner), ..fault })
 }
 
 /// A look at the rows, one after another.

@@ -8,8 +8,8 @@ mod settle;
 
 pub use settle::*;
 
-use super::engineers::Reasons;
 use super::options::GameRules;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Phase, Unit, word};
 use crate::dice::Dice;

@@ -4,7 +4,7 @@ use super::{Captured, Spoils, away, column_of};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::engineers::Reasons;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Unit};
 use crate::reflect::{Flag, Question, Reflect};
@@ -126,8 +126,8 @@ pub fn apply(
                         hand(EffectKind::Stop, 0, R13_2I);
                     }
                 }
-                // What is left without a vehicle cannot be taken away.
-                spoil(&mut hand, load, if points == 0 { rest } else { 0 }, &mut out);
+                // What is left without room on a vehicle cannot be taken away: a quarter of a point carries 1T (4.7c).
+                spoil(&mut hand, load, rest.saturating_sub(points), &mut out);
                 if points > 0 {
                     hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
                 }

@@ -2,8 +2,8 @@
 
 use super::ground::Battlefield;
 use super::lead::Lead;
-use super::objections::{Moment, Reasons, in_phase};
-use super::sides::{Side, attackers, defenders};
+use super::objections::{Moment, Reasons, in_phase, is_usual};
+use super::sides::{Side, attackers, defenders, ordinary};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::odds::{Ground, column_of};
@@ -132,40 +132,18 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;
     let phase = word(q.phase, &"phase")?;
-    let geometry = stated(q.target, &[q.attackers, q.defenders]);
-    let moment = Moment { q, overrun, phase, first, geometry };
     let whole = usize::MAX;
-    let mut reasons = Reasons::default();
-    if !in_phase(overrun, phase) {
-        reasons.object(trail, if overrun { R8_0 } else { R9_2 }, About::Whole, whole);
-    }
-    if q.hex_attacked.is_set() && !overrun {
-        reasons.object(trail, R9_1, About::Whole, whole);
-    }
-    let (hex_anti_tank, defended) = hex_anti_tank(q)?;
-    if !defended {
-        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
-        reasons.object(trail, R9_1, About::Defenders, whole);
-        reasons.object(trail, R9_14, About::Defenders, whole);
-    }
-    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
-    let field = Battlefield { q, hex_anti_tank, step_loss };
-    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
-    let mut attacking = Side::new(u32::from(q.bystanders_re));
-    attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
-    if overrun && attacking.re_quarters > 40 {
-        let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
-        trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
-        reasons.object(trail, R4_8A, About::Attackers, whole);
-    }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
-    trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
-    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
-    let mut defending = Side::new(0);
-    defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
-    trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
+    let quick = if is_usual(overrun, phase) { ordinary(q, trail) } else { None };
+    let Looked { attacking, defending, ground, geometry, mut cites } = match quick {
+        Some((attacking, defending)) => {
+            let (geometry, cites) = (q.target != Hex::default(), Cites::by(R9_1));
+            Looked { attacking, defending, ground: Ground::Open, geometry, cites }
+        }
+        None => match look(q, first, (overrun, phase), trail)? {
+            Ok(looked) => looked,
+            Err(reasons) => return Ok(Ruling::new(Verdict::Forbidden, reasons)),
+        },
+    };
     let column = column_of(attacking.strength, defending.strength, ground, &mut cites, trail);
 
     // The Action Ratings.
@@ -203,6 +181,61 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         exploit_drop: attacking.able.drop_without(mine.index),
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+}
+
+/// Both sides of an attack that nothing forbids.
+struct Looked {
+    attacking: Side,
+    defending: Side,
+    ground: Ground,
+    /// Some hex is stated.
+    geometry: bool,
+    cites: Cites,
+}
+
+/// Both sides, looked at in every respect; or why the attack is forbidden.
+#[cfg_attr(feature = "fast", inline(never))]
+fn look<'q>(
+    q: &'q Combat<'q>,
+    first: &'q Unit,
+    (overrun, phase): (bool, Phase),
+    trail: &mut Trail<'_>,
+) -> Result<Result<Looked, Cites>, Fault> {
+    let whole = usize::MAX;
+    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
+    let geometry = stated(q.target, &[q.attackers, q.defenders]);
+    let moment = Moment { q, overrun, phase, first, geometry };
+    let mut reasons = Reasons::default();
+    if !in_phase(overrun, phase) {
+        reasons.object(trail, if overrun { R8_0 } else { R9_2 }, About::Whole, whole);
+    }
+    if q.hex_attacked.is_set() && !overrun {
+        reasons.object(trail, R9_1, About::Whole, whole);
+    }
+    let (hex_anti_tank, defended) = hex_anti_tank(q)?;
+    if !defended {
+        // 9.1: a hex without combat units is not attacked; specialized combat takes it (9.14).
+        reasons.object(trail, R9_1, About::Defenders, whole);
+        reasons.object(trail, R9_14, About::Defenders, whole);
+    }
+    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
+    let field = Battlefield { q, hex_anti_tank, step_loss };
+    let mut attacking = Side::new(u32::from(q.bystanders_re));
+    attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
+    if overrun && attacking.re_quarters > 40 {
+        let quarters = i32::try_from(attacking.re_quarters).unwrap_or(i32::MAX);
+        trail.strength(R4_8A, What::Size, About::Attackers, whole, (quarters, 4), 0);
+        reasons.object(trail, R4_8A, About::Attackers, whole);
+    }
+    if let Some(reasons) = reasons.0 {
+        return Ok(Err(reasons));
+    }
+    trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
+    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
+    let mut defending = Side::new(0);
+    defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
+    trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
+    Ok(Ok(Looked { attacking, defending, ground, geometry, cites }))
 }
 
 /// The anti-tank effect of the attacked hex (9.4e), and whether any combat unit defends it.

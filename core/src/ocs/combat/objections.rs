@@ -41,6 +41,13 @@ pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     }
 }
 
+/// Whether nothing about when and how an attack is made looks at more than a unit's place: a regular one outside the
+/// Exploitation Phase, where only some may act.
+#[inline]
+pub(super) fn is_usual(overrun: bool, phase: Phase) -> bool {
+    !overrun && matches!(phase, Phase::Unstated | Phase::Combat)
+}
+
 /// When and how an attack is made.
 #[derive(Clone, Copy)]
 pub(super) struct Moment<'q> {
@@ -53,12 +60,6 @@ pub(super) struct Moment<'q> {
 }
 
 impl Moment<'_> {
-    /// Nothing about the attack itself that looks at more than a unit's place: a regular one outside the Exploitation
-    /// Phase, where only some may act.
-    #[inline]
-    pub fn is_ordinary(&self) -> bool {
-        !self.overrun && matches!(self.phase, Phase::Unstated | Phase::Combat)
-    }
     /// Whether a unit in this hex is near enough, as far as the question says.
     #[inline]
     pub fn reaches(&self, hex: Hex) -> bool {

@@ -1,8 +1,9 @@
 //! What each side brings to an attack, unit by unit. OCS 9.3 to 9.7, 9.13.
 
+use super::assess::Combat;
 use super::ground::{Battlefield, Chosen, Field};
 use super::lead::{Exploiters, Highest};
-use super::objections::{Moment, Reasons};
+use super::objections::{Moment, Reasons, is_usual};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::modes::rating;
@@ -23,6 +24,12 @@ pub(super) struct Line<'q> {
     pub about: About,
     /// How far from which hex each must stand, if the question says where they stand.
     place: Option<(Hex, u32)>,
+}
+
+/// Whether a hex is so far from another.
+#[inline]
+fn stands(hex: Hex, (other, apart): (Hex, u32)) -> bool {
+    if apart == 0 { hex == other } else { hex.distance(other) == apart }
 }
 
 /// What a side brings.
@@ -46,12 +53,12 @@ impl Side {
         Side { strength: Strength::ZERO, re_quarters, steps: 0, cost: 0, pays: false, able, disorganized }
     }
     /// Adds the ordinary units of a line in the open, from one of them up to the first that is not; which that is.
-    #[inline(never)]
-    fn run(&mut self, line: &Line<'_>, begin: usize, trail: &mut Trail<'_>) -> usize {
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn tally(&mut self, line: &Line<'_>, begin: usize, trail: &mut Trail<'_>) -> usize {
         // A unit takes 80 bytes and has at most 40 steps, which are 160 quarters: the sums fit what counts bytes.
         let (mut at, mut steps, mut re_quarters) = (begin, 0usize, 0usize);
         for unit in line.units.get(begin..).unwrap_or_default() {
-            if line.place.is_some_and(|(hex, distance)| unit.hex.distance(hex) != distance) {
+            if line.place.is_some_and(|place| !stands(unit.hex, place)) {
                 break;
             }
             let Some(unit) = unit.ordinary() else { break };
@@ -70,6 +77,11 @@ impl Side {
         let cost = u16::try_from(steps).unwrap_or(u16::MAX);
         self.grow(cost, u32::try_from(re_quarters).unwrap_or(u32::MAX), cost);
         at
+    }
+    /// The same, for lines of which some units are ordinary.
+    #[inline(never)]
+    fn run(&mut self, line: &Line<'_>, begin: usize, trail: &mut Trail<'_>) -> usize {
+        self.tally(line, begin, trail)
     }
     /// Adds a unit that was looked at in every respect.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
@@ -94,6 +106,32 @@ impl Side {
     pub fn highest(&self) -> Highest {
         self.able.best.or(self.disorganized)
     }
+}
+
+/// Both sides of a regular attack, if nothing about it is special: all units are ordinary, in the open, where they must
+/// stand. Nothing of it is kept in memory, which is most of what it saves.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn ordinary(q: &Combat<'_>, trail: &mut Trail<'_>) -> Option<(Side, Side)> {
+    let open = q.terrain.is_empty() && q.approaches.is_empty() && q.own_terrain == 0;
+    let options = !q.rules.brigade_attack.is_set() && q.rules.step_loss.get().is_some();
+    if !(QUICK && open && options && !q.hex_attacked.is_set()) {
+        return None;
+    }
+    let noted = trail.needed();
+    // Where the question has no geometry all stand at 0, 0.
+    let apart = u32::from(q.target != Hex::default());
+    let (mut attacking, mut defending) = (Side::new(u32::from(q.bystanders_re)), Side::new(0));
+    let line = Line { units: q.attackers, about: About::Attackers, place: Some((q.target, apart)) };
+    if attacking.tally(&line, 0, trail) == q.attackers.len() {
+        trail.strength(R9_7, What::Total, About::Attackers, usize::MAX, (1, 1), attacking.strength.0);
+        let line = Line { units: q.defenders, about: About::Defenders, place: Some((q.target, 0)) };
+        if defending.tally(&line, 0, trail) == q.defenders.len() {
+            trail.strength(R9_7, What::Total, About::Defenders, usize::MAX, (1, 1), defending.strength.0);
+            return Some((attacking, defending));
+        }
+    }
+    trail.take_back_to(noted);
+    None
 }
 
 /// What one unit brings.
@@ -122,7 +160,7 @@ pub(super) fn attackers<'q>(
     let line = Line { units: q.attackers, about: About::Attackers, place: moment.geometry.then_some((q.target, 1)) };
     let mut settled = None;
     // A game's option may change what a unit pays.
-    let open = QUICK && field.is_open() && moment.is_ordinary() && !q.rules.brigade_attack.is_set();
+    let open = QUICK && field.is_open() && is_usual(moment.overrun, moment.phase) && !q.rules.brigade_attack.is_set();
     let mut index = 0;
     loop {
         if open && reasons.none() {

@@ -14,7 +14,8 @@ pub use draws::*;
 pub use throws::*;
 
 use super::board::{ALL_MA, Board, BoardHex, side_towards};
-use super::engineers::{Reasons, Way, engineer_in, kind_of, way};
+use super::engineers::{Way, engineer_in, kind_of, way};
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::Mobility;
 use super::zoc;

@@ -54,7 +54,7 @@ impl Party<'_> {
             return Err(Fault::new(FaultCode::Empty, &"cargo"));
         }
         let mut load = Load::default();
-        let mut object = |rule, i, trail: &mut Trail<'_>| against.object(trail, rule, About::Cargo, i);
+        let mut object = |rule, i, trail: &mut Trail<'_>| against.add(rule, trail, About::Cargo, i);
         for (i, unit) in numbered(self.cargo) {
             let inside = |f: Fault| f.in_list(&"cargo", i);
             let checked = unit.checked().map_err(inside)?;

@@ -110,26 +110,26 @@ pub fn convert(
     let ground = Ground { board: q.board, side: q.unit.side, gauge: q.gauge, rules: q.rules };
     let mut against = Reasons::default();
     if unit.kind != Kind::RailRepair {
-        against.whole(trail, R13_3D);
-        against.whole(trail, R13_3G);
+        against.whole(R13_3D, trail);
+        against.whole(R13_3G, trail);
     }
     if !matches!(phase, Phase::Movement | Phase::Unstated) {
-        against.whole(trail, R13_3G);
+        against.whole(R13_3G, trail);
     }
     let mode = in_combat_mode(&unit);
     if let Err(rule) = mode {
-        against.whole(trail, R13_3G);
-        against.whole(trail, rule);
+        against.whole(R13_3G, trail);
+        against.whole(rule, trail);
     }
     // No leapfrogging.
     let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
     if q.unit.fresh_track.is_set() {
-        against.whole(trail, R13_3G);
+        against.whole(R13_3G, trail);
     }
     let ma = allowance(&unit, phase);
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     if ma_left.is_none() {
-        against.whole(trail, if rode { R13_3G } else { R6_1 });
+        against.whole(if rode { R13_3G } else { R6_1 }, trail);
     }
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
@@ -145,7 +145,7 @@ pub fn convert(
         let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;
         let facts = ground.facts(hex)?;
         if facts.has(Facts::ENEMY) {
-            against.object(trail, R4_8C, About::Path, i);
+            against.add(R4_8C, trail, About::Path, i);
         }
         let converts = facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set();
         if !converts {
@@ -153,8 +153,8 @@ pub fn convert(
         }
         hexes = hexes.saturating_add(1);
         if facts.zone_bars(RailUse::Cargo) {
-            against.object(trail, R13_3F, About::Path, i);
-            against.object(trail, R4_5A_E, About::Path, i);
+            against.add(R13_3F, trail, About::Path, i);
+            against.add(R4_5A_E, trail, About::Path, i);
         }
     }
     // Up to 4 hexes, or as many as its MA now; a fraction of an MP is no hex.
@@ -162,10 +162,10 @@ pub fn convert(
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     if left.is_none() && hexes > 0 {
-        against.whole(trail, R13_3G);
+        against.whole(R13_3G, trail);
     }
     if !against.none() {
-        return Ok(against.ruling(RailConverted::default(), Cites::by(R13_3G)));
+        return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));
     }
     let mut cites = Cites::of(&[R13_3F, R13_3G]);
     if let Ok(Some(rule)) = mode {

@@ -49,7 +49,7 @@ impl Journey<'_, '_, '_> {
             let Some(place) = place else { continue };
             let facts = self.rails.at(place)?;
             if !facts.has(Facts::RAILROAD) {
-                against.whole(trail, R13_3E);
+                against.whole(R13_3E, trail);
             }
             // 13.3g: Rail Repair units stop on any railroad. 13.6b: what arrives does not entrain here.
             if self.load.ordinary && !(entrains && self.arriving) {
@@ -57,8 +57,8 @@ impl Journey<'_, '_, '_> {
                 let own = entrains && self.load.hq && !facts.has(Facts::STOP | Facts::CUT);
                 if !own {
                     unfit(facts, |rule| {
-                        against.whole(trail, rule);
-                        against.whole(trail, R13_3E);
+                        against.whole(rule, trail);
+                        against.whole(R13_3E, trail);
                     });
                 }
                 let by_hq = facts.has(Facts::BY_HQ) || (own && facts.has(Facts::RAILROAD));
@@ -66,7 +66,7 @@ impl Journey<'_, '_, '_> {
                 cites.add_if(R13_8C, by_hq);
             }
             if !entrains && facts.has(Facts::FOREIGN) {
-                against.whole(trail, R4_8C_D);
+                against.whole(R4_8C_D, trail);
             }
         }
         Ok(())
@@ -86,23 +86,23 @@ impl Journey<'_, '_, '_> {
             && start.has(Facts::RAILROAD)
             && self.rails.at(to)?.has(Facts::RAILROAD)
         {
-            against.whole(trail, R13_3E);
+            against.whole(R13_3E, trail);
             if found.to.is_some() {
-                obstacles(self.rails, search, to, |rule, at| against.object(trail, rule, About::Path, at))?;
+                obstacles(self.rails, search, to, |rule, at| against.add(rule, trail, About::Path, at))?;
             }
         }
         if self.to.is_none() && self.rails.bars(start) {
-            against.whole(trail, R13_3E);
-            start.reasons(self.rails.usage, self.rails.no_fresh, |rule| against.object(trail, rule, About::Path, 0));
+            against.whole(R13_3E, trail);
+            start.reasons(self.rails.usage, self.rails.no_fresh, |rule| against.add(rule, trail, About::Path, 0));
         }
         if !self.load.ordinary {
             return Ok(());
         }
         let counts = to.is_none() || !self.arriving;
         if start.has(Facts::RAILROAD) && !found.is_supplied() && counts {
-            against.whole(trail, R13_3C);
+            against.whole(R13_3C, trail);
             if let Some((source, _)) = found.source {
-                obstacles(self.rails, search, source, |rule, at| against.object(trail, rule, About::Path, at))?;
+                obstacles(self.rails, search, source, |rule, at| against.add(rule, trail, About::Path, at))?;
             }
         }
         if let Some(to) = to
@@ -112,9 +112,9 @@ impl Journey<'_, '_, '_> {
             let ways = Ways { barred: true, ..Ways::default() };
             let back = spread(self.rails, second, to, ways, goal, &mut nobody)?;
             if !back.is_supplied() {
-                against.whole(trail, R13_3C);
+                against.whole(R13_3C, trail);
                 if let Some((source, _)) = back.source {
-                    obstacles(self.rails, second, source, |rule, at| against.object(trail, rule, About::Path, at))?;
+                    obstacles(self.rails, second, source, |rule, at| against.add(rule, trail, About::Path, at))?;
                 }
             }
         }

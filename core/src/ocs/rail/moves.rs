@@ -214,7 +214,7 @@ fn travel(
     let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
     let load = party.load(&mut cites, &mut against, trail)?;
     if !in_phase(phase) {
-        against.whole(trail, R13_3B);
+        against.whole(R13_3B, trail);
     }
     rails.no_fresh = load.no_fresh;
     let mut journey = Journey { rails: &mut rails, start, to: Some(to), load, arriving };
@@ -225,17 +225,17 @@ fn travel(
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest way that there could be is too dear.
         if load.base / 2 > left {
-            against.whole(trail, R13_3B);
+            against.whole(R13_3B, trail);
         }
-        return Ok(against.ruling(RailMoved::default(), Cites::by(R13_3E)));
+        return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
     if moved.cost > left {
-        against.whole(trail, R13_3B);
+        against.whole(R13_3B, trail);
     }
     if !against.none() {
-        return Ok(against.ruling(moved, cites));
+        return Ok(against.verdict(cites, || moved));
     }
     let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
     let mut before = None;

@@ -18,7 +18,7 @@ use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
-/// Cargo that would go by rail somewhere: as in [`RailMove`](super::RailMove), without saying where.
+/// Cargo that would go by rail somewhere: as in `RailMove`, without saying where.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct RailReach<'a> {
     /// The position; what goes may stand on it or not.
@@ -133,7 +133,7 @@ pub fn choices(
     let party = Party { cargo: q.cargo, start: q.start, side: q.side, phase, arriving, converts: q.converts.is_set() };
     let load = party.load(&mut cites, &mut against, trail)?;
     if !in_phase(phase) {
-        against.whole(trail, R13_3B);
+        against.whole(R13_3B, trail);
     }
     rails.no_fresh = load.no_fresh;
     let mut journey = Journey { rails: &mut rails, start, to: None, load, arriving };
@@ -141,7 +141,7 @@ pub fn choices(
     let found = journey.find(&mut search)?;
     journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
     if !against.none() {
-        return Ok(against.ruling(RailReached::default(), cites));
+        return Ok(against.verdict(cites, RailReached::default));
     }
     let everywhere = Goal::default();
     for (multi_track, unbusted, note) in [(true, true, BEST), (false, true, SAFE), (true, false, MULTI)] {

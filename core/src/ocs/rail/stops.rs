@@ -126,28 +126,28 @@ pub fn detrainable(
     let facts = rails.look(place, hex)?;
 
     let mut reasons = Reasons::default();
-    unfit(facts, |rule| reasons.whole(trail, rule));
+    unfit(facts, |rule| reasons.whole(rule, trail));
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
     let mut search = Search::within(stops.count, search);
     let mut found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
     if facts.has(Facts::RAILROAD) && found.is_none() {
-        reasons.whole(trail, R13_3C);
+        reasons.whole(R13_3C, trail);
         line.barred = true;
         found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
         match found {
             Some(source) => line.follow(search, source, &mut |_| {}, &mut |rule, bars, at| {
                 if bars {
-                    reasons.object(trail, rule, About::Path, at);
+                    reasons.add(rule, trail, About::Path, at);
                 }
             })?,
             // No rails lead to a source at all. What is wrong with the hex itself still counts.
-            None => facts.reasons(usage, false, |rule| reasons.object(trail, rule, About::Path, 0)),
+            None => facts.reasons(usage, false, |rule| reasons.add(rule, trail, About::Path, 0)),
         }
-        return Ok(reasons.ruling(Detrainable::default(), Cites::by(R13_3C)));
+        return Ok(reasons.verdict(Cites::by(R13_3C), Detrainable::default));
     }
     let mut cites = Cites::by(R13_3C);
     let (Some(source), true) = (found, reasons.none()) else {
-        return Ok(reasons.ruling(Detrainable::default(), cites));
+        return Ok(reasons.verdict(cites, Detrainable::default));
     };
     let by_hq = facts.has(Facts::BY_HQ);
     cites.add_if(R13_8A, by_hq);

@@ -104,26 +104,26 @@ pub fn trace(
     };
     let Some(found) = line.back(&mut search, &mut starts())? else {
         let mut reasons = Reasons::default();
-        reasons.whole(trail, R12_6);
+        reasons.whole(R12_6, trail);
         let extender = facts.has(Facts::EXTENDER);
         if !stop && !extender {
-            unfit(facts, |rule| reasons.whole(trail, rule));
+            unfit(facts, |rule| reasons.whole(rule, trail));
         }
         for (rule, is_such) in [(R13_3C, stop), (R12_7, extender)] {
             if is_such {
-                reasons.whole(trail, rule);
+                reasons.whole(rule, trail);
             }
         }
         line.barred = true;
         if let Some(found) = line.back(&mut search, &mut starts())? {
             let object = &mut |rule, bars, at| {
                 if bars {
-                    reasons.object(trail, rule, About::Path, at);
+                    reasons.add(rule, trail, About::Path, at);
                 }
             };
             line.follow(search, found, &mut |_| {}, object)?;
         }
-        return Ok(reasons.ruling(RailTraced::default(), Cites::by(R12_6)));
+        return Ok(reasons.verdict(Cites::by(R12_6), RailTraced::default));
     };
     // 13.3c: what leads on by rail begins where trains may stop.
     let (mut cites, mut by_rail) = (Cites::by(R12_6), !by_extender && !facts.has(Facts::SOURCE));
@@ -140,7 +140,7 @@ pub fn trace(
         },
         &mut |rule, _, at| {
             cites.add(rule);
-            trail.note(rule, What::Result, About::Path, at, 0);
+            trail.note(rule, if rule == R4_5B { What::Negated } else { What::Covered }, About::Path, at, 0);
         },
     )?;
     cites.add_if(R13_3C, by_rail);

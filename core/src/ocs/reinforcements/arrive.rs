@@ -96,7 +96,7 @@ pub(super) struct Column {
 /// port, nor in a mode that is not entered there (4.5a.I, 4.5a.J). A port takes no more than its capacity. Ground units may
 /// overstack, aircraft not; these arrive Active at any friendly air base. Every reason why not is cited.
 ///
-/// The effects place each unit and load Organic Trucks full; their unit is its place in `units`.
+/// The effects place each unit, with the load that the question gives it, and load Organic Trucks full; their unit is its place in `units`.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -125,7 +125,7 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.object(trail, rule, about, index);
+    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
     let mut cites = Cites::by(R13_6);
     let column = q.column(&mut cites, &mut object)?;
     q.moment(&mut object)?;
@@ -136,14 +136,15 @@ pub fn assess(
     }
     let value = q.place(&gate, &column, q.to, &mut cites, &mut object)?;
     if !reasons.none() {
-        return Ok(reasons.ruling(Arrived::default(), cites));
+        return Ok(reasons.verdict(cites, Arrived::default));
     }
     for (i, unit) in numbered(q.units) {
         let lost = u16::from(unit.steps_lost);
         effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Place, lost, R13_6) });
+        // What else is loaded comes with it as the question has it.
         let load = match unit.kind.get() {
-            Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4),
-            _ => unit.load,
+            Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4).saturating_sub(unit.load),
+            _ => 0,
         };
         if load > 0 {
             effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Load, load, R13_6C) });

@@ -123,7 +123,7 @@ pub fn choices(
         rules: q.rules,
     };
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.object(trail, rule, about, index);
+    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
     let mut cites = Cites::by(R13_6);
     let column = arrival.column(&mut cites, &mut object)?;
     arrival.moment(&mut object)?;
@@ -132,7 +132,7 @@ pub fn choices(
         return Err(Fault::new(FaultCode::Empty, &"hexes"));
     }
     if !reasons.none() {
-        return Ok(reasons.ruling(ArrivalPlacesFound::default(), cites));
+        return Ok(reasons.verdict(cites, ArrivalPlacesFound::default));
     }
     let mut found = ArrivalPlacesFound::default();
     let mut failed = None;

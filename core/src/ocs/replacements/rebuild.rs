@@ -74,8 +74,8 @@ struct Stock {
 /// hex, one on the map must be there already; aircraft may be at any friendly air base. Every reason why not is cited.
 ///
 /// The effects first remove the replacements that are used, the unit of such an effect being its place in `repls`; then
-/// they give steps back or place units, the unit being its place in `orders`, and `amount` of a unit placed the steps that
-/// it still lacks.
+/// they give steps back or place units, which are counted on from there: the first of `orders` has the number that follows
+/// the last of `repls`. `amount` of a unit placed is the steps that it still lacks.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -110,18 +110,18 @@ pub fn assess(
     let mut reasons = Reasons::default();
     let whole = usize::MAX;
     if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
-        reasons.whole(trail, R13_5A);
+        reasons.whole(R13_5A, trail);
     }
-    let stock = stock(q, |rule, at| reasons.object(trail, rule, About::Units, at))?;
+    let stock = stock(q, |rule, at| reasons.add(rule, trail, About::Units, at))?;
     if in_zone(&q.board, stock.hex, q.side, &q.rules)? {
-        reasons.whole(trail, R4_5A_K);
-        reasons.whole(trail, R13_5A);
+        reasons.whole(R4_5A_K, trail);
+        reasons.whole(R13_5A, trail);
     }
     let mut cites = Cites::by(R13_5A);
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
         Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => reasons.whole(trail, R13_5A),
+        None => reasons.whole(R13_5A, trail),
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let orders = listed(q.orders)?;
@@ -131,23 +131,23 @@ pub fn assess(
         }
     }
     for (i, order) in orders.clone() {
-        let mut deny = |rule| reasons.object(trail, rule, About::Orders, i);
+        let mut deny = |rule| reasons.add(rule, trail, About::Orders, i);
         let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
         let more = more.map_err(|f| if f.list.is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {
-        trucks(q, points, &mut |rule| reasons.object(trail, rule, About::Orders, whole));
+        trucks(q, points, &mut |rule| reasons.add(rule, trail, About::Orders, whole));
     }
     let (eq, pax) = (price.eq(), price.pax());
     if eq > stock.eq || pax > stock.pax {
-        reasons.object(trail, R13_5A, About::Units, whole);
+        reasons.add(R13_5A, trail, About::Units, whole);
     }
     for needed in [eq, pax] {
         trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
     }
     if !reasons.none() {
-        return Ok(reasons.ruling(Rebuilt::default(), cites));
+        return Ok(reasons.verdict(cites, Rebuilt::default));
     }
     let (mut left_eq, mut left_pax) = (eq, pax);
     for (i, at) in numbered(q.repls) {
@@ -159,7 +159,7 @@ pub fn assess(
         }
     }
     for (i, order) in orders {
-        effects.push(order.effect(i, stock.hex)?);
+        effects.push(order.effect(q.repls.len().saturating_add(i), stock.hex)?);
     }
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));

@@ -3,7 +3,7 @@
 use super::{capacity, left};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::engineers::Reasons;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};

@@ -3,8 +3,8 @@
 use super::{WhenCaptured, capacity, handling, left, may_act};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::engineers::Reasons;
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};

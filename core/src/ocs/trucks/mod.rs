@@ -17,8 +17,8 @@ pub use handle::*;
 pub use moves::*;
 pub use pause::*;
 
-use super::engineers::Reasons;
 use super::modes::allowance;
+use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Unit};
 use crate::reflect::Words;

@@ -2,8 +2,8 @@
 
 use super::{WhenCaptured, left, may_act};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::engineers::Reasons;
 use crate::ocs::modes::allowance;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::engineers::Reasons;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};

@@ -47,12 +47,21 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
         &BTreeSet::new(),
         &sources.hidden(""),
     );
+    let mut texts: Vec<(String, String)> = Vec::new();
     for (path, text) in systems {
-        let system = path.file_stem().unwrap_or_default().to_string_lossy();
+        let folder = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        match texts.last_mut().filter(|(system, _)| *system == folder) {
+            Some((_, all)) => *all += text,
+            None => texts.push((folder.into_owned(), text.clone())),
+        }
+    }
+    for (system, text) in texts {
         // cbindgen reads files.
         let folder = std::env::temp_dir().join(format!("grognard-header-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("there is room for a file");
-        let file = folder.join(path.file_name().unwrap_or_default());
+        let file = folder.join(format!("{system}.rs"));
+        // What a file says of itself is allowed at its beginning only.
+        let text: String = text.split_inclusive('\n').filter(|line| !line.starts_with("//!")).collect();
         std::fs::write(&file, text).expect("there is room for a file");
         let mut others: BTreeSet<&str> = ["Cites", "Flag", "GrogTrail", "GrogFault"].into();
         others.extend(foreign(&system));

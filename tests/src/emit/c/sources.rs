@@ -38,6 +38,9 @@ impl Sources {
                 self.folder(&path, &[parts, &[stem]].concat());
                 continue;
             }
+            if path.extension().is_none_or(|kind| kind != "rs") {
+                continue;
+            }
             // A chapter of several files shows its types itself.
             let module = if parts.len() < 2 && stem != "mod" && stem != "lib" {
                 [parts, &[stem]].concat().join("::")

@@ -1,0 +1,260 @@
+//! What effects make of one unit of the board: its counter, its markers, where it stands, and what the enemy takes of it.
+
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Transport, Unit, word, zone_of_control};
+use crate::reflect::{Code, Flag};
+use crate::ruling::Trail;
+
+/// What an effect says of a unit, where the board has no place for it and its host must act.
+pub(super) fn is_for_host(effect: &Effect, what: EffectKind, unit: &Unit) -> bool {
+    match what {
+        // Where to, the board's owner decides; that a unit may not move on and how hard a port is hit, it does not know.
+        EffectKind::Retreat | EffectKind::Stop | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {
+            true
+        }
+        // Who is given supply has it from elsewhere.
+        EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
+        // Counters of a quarter of a point are some games' own.
+        EffectKind::Capture | EffectKind::Convert => is_transport(unit) && !effect.amount.is_multiple_of(4),
+        _ => false,
+    }
+}
+
+fn is_dump(unit: &Unit) -> bool {
+    unit.kind.get() == Some(Kind::Supply)
+}
+
+fn is_transport(unit: &Unit) -> bool {
+    unit.kind.get().is_some_and(Kind::is_transport)
+}
+
+/// What Transport Points can carry, in T (4.7c).
+fn room(unit: &Unit) -> u32 {
+    u32::from(unit.amount).saturating_mul(4)
+}
+
+/// A unit while effects are put to it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Changing {
+    /// As it is by now.
+    pub unit: Unit,
+    /// It stands on the board.
+    pub on_board: bool,
+    /// It was put into a hex.
+    pub placed: bool,
+    /// It is gone from the board, for good or not.
+    pub gone: bool,
+    /// Transport Points of it that the enemy took, in points.
+    taken: u16,
+    /// What was taken of it becomes regular trucks.
+    regular: bool,
+    /// Supply of it that the enemy took, and what was destroyed, in T.
+    supply: u16,
+    destroyed: u16,
+}
+
+/// What became of a unit.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Changed {
+    /// The unit itself; nothing if it is not on the board.
+    pub unit: Option<Unit>,
+    /// The Transport Points that the enemy took of it, where it kept some.
+    pub points: Option<Unit>,
+    /// The supply that the enemy took of it and that lies on the ground.
+    pub dump: Option<Unit>,
+}
+
+impl Changing {
+    /// A unit that effects will be put to.
+    pub fn new(unit: Unit, on_board: bool) -> Self {
+        let (placed, gone) = (false, false);
+        Changing { unit, on_board, placed, gone, taken: 0, regular: false, supply: 0, destroyed: 0 }
+    }
+
+    /// Puts one effect to it; the fault names the effect's field.
+    pub fn put(&mut self, effect: &Effect, captor: u8) -> Result<(), Fault> {
+        let what = word(effect.what, &"what")?;
+        let wrong = |code, field: Name| Err(Fault::new(code, field));
+        if self.gone {
+            return wrong(FaultCode::Contradiction, &"unit");
+        }
+        if is_for_host(effect, what, &self.unit) {
+            if what == EffectKind::Stop {
+                self.unit.will_move = Flag(0);
+            }
+            return Ok(());
+        }
+        let amount = effect.amount;
+        let falls = matches!(what, EffectKind::Capture | EffectKind::CaptureSupply | EffectKind::DestroySupply);
+        if falls && !self.on_board {
+            return wrong(FaultCode::Contradiction, &"unit");
+        }
+        let unfit = Fault::new(FaultCode::Contradiction, &"what");
+        let beyond = Fault::new(FaultCode::OutOfRange, &"amount");
+        let unit = &mut self.unit;
+        match what {
+            EffectKind::LoseSteps | EffectKind::GainSteps | EffectKind::Place => {
+                let by = u8::try_from(amount).map_err(|_| beyond)?;
+                let lost = match what {
+                    EffectKind::LoseSteps => unit.steps_lost.checked_add(by),
+                    EffectKind::GainSteps => unit.steps_lost.checked_sub(by),
+                    _ => Some(by),
+                };
+                unit.steps_lost = lost.filter(|lost| *lost < unit.steps.max(1)).ok_or(beyond)?;
+                if what == EffectKind::Place {
+                    unit.hex = effect.hex;
+                    (self.placed, self.on_board) = (true, true);
+                }
+            }
+            EffectKind::Eliminate | EffectKind::Remove => (self.gone, self.on_board) = (true, false),
+            EffectKind::Disorganize | EffectKind::Exploit => {
+                let mode = if what == EffectKind::Exploit { Mode::Exploit } else { Mode::Dg };
+                let (shows, zone) = {
+                    let checked = self.checked()?;
+                    let zone = zone_of_control(&crate::ocs::units::OneUnit { unit: self.unit }, &mut Trail::none());
+                    (checked.shows, zone.map_err(|_| unfit)?.value.is_allowed())
+                };
+                let unit = &mut self.unit;
+                if !unit.kind.get().is_some_and(|kind| kind.can_be(mode)) {
+                    return wrong(FaultCode::ImpossibleMode, &"what");
+                }
+                // The marker lies on the side that shows (5.9, 5.10e); who exploits keeps the zone that it had (5.9c).
+                (unit.mode, unit.oriented) = (Code::new(mode), Code::new(shows));
+                if mode == Mode::Exploit {
+                    unit.had_zoc = Flag::from(zone);
+                }
+            }
+            EffectKind::LoseReserve => {
+                let checked = self.checked()?;
+                if checked.mode != Mode::Reserve {
+                    return Err(unfit);
+                }
+                let combat = checked.shows == Orientation::Combat && checked.kind.can_be(Mode::Combat);
+                self.unit.mode = Code::new(if combat { Mode::Combat } else { Mode::Move });
+            }
+            EffectKind::MoveMode => {
+                if unit.mode.get() == Some(Mode::Combat) {
+                    unit.mode = Code::new(Mode::Move);
+                }
+                unit.oriented = Code::new(Orientation::Move);
+            }
+            EffectKind::SpendMp => {
+                let spent = unit.mp_spent.checked_add(amount);
+                unit.mp_spent = spent.ok_or(Fault::new(FaultCode::Overflow, &"amount"))?;
+            }
+            EffectKind::Load => {
+                let load = u32::from(unit.load).saturating_add(u32::from(amount));
+                if !is_transport(unit) {
+                    return Err(unfit);
+                }
+                unit.load = u16::try_from(load).ok().filter(|_| load <= room(unit)).ok_or(beyond)?;
+            }
+            EffectKind::Unload if !is_transport(unit) => return Err(unfit),
+            EffectKind::PaySupply if is_dump(unit) => {
+                unit.amount = unit.amount.checked_sub(amount).ok_or(beyond)?;
+                (self.gone, self.on_board) = (unit.amount == 0, unit.amount > 0 && self.on_board);
+            }
+            EffectKind::PaySupply | EffectKind::Unload => {
+                unit.load = unit.load.checked_sub(amount).ok_or(beyond)?;
+            }
+            EffectKind::Capture if is_transport(unit) => {
+                let taken = self.taken.saturating_add(amount / 4);
+                self.taken = Some(taken).filter(|taken| *taken <= unit.amount).ok_or(beyond)?;
+            }
+            EffectKind::Capture => {
+                if unit.side == captor {
+                    return wrong(FaultCode::Contradiction, &"unit");
+                }
+                unit.side = captor;
+            }
+            EffectKind::Convert => {
+                if self.taken.saturating_mul(4) != amount {
+                    return Err(unfit);
+                }
+                self.regular = true;
+            }
+            EffectKind::CaptureSupply | EffectKind::DestroySupply => {
+                let sum = if what == EffectKind::CaptureSupply { &mut self.supply } else { &mut self.destroyed };
+                *sum = sum.saturating_add(amount);
+                let has = if is_dump(unit) { unit.amount } else { unit.load };
+                if self.supply.saturating_add(self.destroyed) > has {
+                    return Err(beyond);
+                }
+            }
+            EffectKind::SetLevel => {
+                let most = match unit.kind.get() {
+                    Some(Kind::Hedgehog) => 4,
+                    Some(Kind::AirBase) => 3,
+                    _ => return Err(unfit),
+                };
+                unit.amount = Some(amount).filter(|level| *level <= most).ok_or(beyond)?;
+            }
+            EffectKind::SetFormation => unit.formation = amount,
+            EffectKind::Transported => {
+                let code = u8::try_from(amount).map_err(|_| beyond)?;
+                unit.transported =
+                    Some(Code::raw(code)).filter(|c: &Code<Transport>| c.get().is_some()).ok_or(beyond)?;
+            }
+            EffectKind::FreshTrack => unit.fresh_track = Flag::YES,
+            EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
+            // What is put on the ground or built is a counter of its own; who stays, stays.
+            EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
+            EffectKind::Retreat
+            | EffectKind::Stop
+            | EffectKind::Displace
+            | EffectKind::Collapse
+            | EffectKind::SetHits => {}
+        }
+        Ok(())
+    }
+
+    fn checked(&self) -> Result<Checked<'_>, Fault> {
+        self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
+    }
+
+    /// What it is when all is done. Captured Transport Points carry what was captured of their load, as far as it fits; the
+    /// rest of it lies on the ground.
+    pub fn end(&self, captor: u8) -> Changed {
+        let mut unit = self.unit;
+        let mut out = Changed::default();
+        let mut ground = self.supply;
+        if is_dump(&unit) {
+            let left = unit.amount.saturating_sub(self.supply).saturating_sub(self.destroyed);
+            let all = self.supply > 0 && self.supply == unit.amount;
+            if all {
+                unit.side = captor;
+            } else {
+                unit.amount = left;
+            }
+            out.unit =
+                Some(unit).filter(|_| self.on_board && (all || left > 0 || self.supply == 0 && self.destroyed == 0));
+            ground = if all { 0 } else { ground };
+        } else {
+            unit.load = unit.load.saturating_sub(self.supply).saturating_sub(self.destroyed);
+            let kept = unit.amount.saturating_sub(self.taken);
+            if self.taken > 0 {
+                let mut taken = Unit { side: captor, amount: self.taken, ..unit };
+                if self.regular {
+                    (taken.kind, taken.mode, taken.formation) = (Code::new(Kind::Truck), Code::new(Mode::Move), 0);
+                }
+                let aboard = room(&taken).min(u32::from(self.supply));
+                taken.load = u16::try_from(aboard).unwrap_or(u16::MAX);
+                ground = ground.saturating_sub(taken.load);
+                unit.amount = kept;
+                if kept == 0 {
+                    unit = taken;
+                } else {
+                    out.points = Some(Unit { id: 0, ..taken });
+                }
+            }
+            out.unit = Some(unit).filter(|_| self.on_board);
+        }
+        if ground > 0 {
+            let kind = Code::new(Kind::Supply);
+            let side = captor;
+            out.dump = Some(Unit { hex: unit.hex, kind, side, amount: ground, ..Unit::default() });
+        }
+        out
+    }
+}

@@ -1,0 +1,629 @@
+//! The functions of `acw.combat`. Generated from the core's list of operations by
+//! `cargo run -p grognard-tests --bin generate`; not edited by hand.
+
+use super::Table;
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::combat::Assessment;
+use grognard_core::acw::combat::Battle;
+use grognard_core::acw::combat::Chance;
+use grognard_core::acw::combat::CombatDistribution;
+use grognard_core::acw::modifiers::Ground;
+use grognard_core::acw::modifiers::Modifier;
+use grognard_core::acw::options::GameRules;
+use grognard_core::acw::table::Outcome;
+use grognard_core::acw::units::Hexside;
+use grognard_core::acw::units::Unit;
+use grognard_core::dist::Percentile;
+use grognard_core::fault::Fault;
+use grognard_core::odds::Odds;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one defending hex or more.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+    /// What the hexes are like, where a modifier asks.
+    pub ground: *const Ground,
+    /// How many `ground` there are; the pointer may be null if 0.
+    pub ground_len: usize,
+    /// The hexsides that matter.
+    pub hexsides: *const Hexside,
+    /// How many `hexsides` there are; the pointer may be null if 0.
+    pub hexsides_len: usize,
+    /// The modifiers of the game's card.
+    pub modifiers: *const Modifier,
+    /// How many `modifiers` there are; the pointer may be null if 0.
+    pub modifiers_len: usize,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+    /// The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest
+    /// unit, the lower of two as large.
+    pub attacker_cohesion: u8,
+    /// The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest
+    /// unit, the lower of two as large.
+    pub defender_cohesion: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 72 });
+
+/// What `grog_acw_combat_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a combat is worth: all that the die needs to know. Zero where it is forbidden.
+    pub value: Assessment,
+}
+const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatAssessQuestion {
+    type Answer = CombatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatAssessQuestion>(),
+        answer: memory::Extent::of::<CombatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&text!("attackers")),
+                length: memory::Place::of(&text!("attackers_len")),
+                at: memory::small(offset_of!(CombatAssessQuestion, attackers)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, attackers_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("defenders")),
+                length: memory::Place::of(&text!("defenders_len")),
+                at: memory::small(offset_of!(CombatAssessQuestion, defenders)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, defenders_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("ground")),
+                length: memory::Place::of(&text!("ground_len")),
+                at: memory::small(offset_of!(CombatAssessQuestion, ground)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, ground_len)),
+                item: memory::Item::of::<Ground>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("hexsides")),
+                length: memory::Place::of(&text!("hexsides_len")),
+                at: memory::small(offset_of!(CombatAssessQuestion, hexsides)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, hexsides_len)),
+                item: memory::Item::of::<Hexside>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("modifiers")),
+                length: memory::Place::of(&text!("modifiers_len")),
+                at: memory::small(offset_of!(CombatAssessQuestion, modifiers)),
+                len_at: memory::small(offset_of!(CombatAssessQuestion, modifiers_len)),
+                item: memory::Item::of::<Modifier>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("table")),
+                size: memory::Place::within(&text!("table"), &text!("size")),
+                reserved: memory::Place::within(&text!("table"), &text!("reserved")),
+                at: memory::small(offset_of!(CombatAssessQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("columns")),
+                        length: memory::Place::within(&text!("table"), &text!("columns_len")),
+                        at: memory::small(offset_of!(Table, columns)),
+                        len_at: memory::small(offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("cells")),
+                        length: memory::Place::within(&text!("table"), &text!("cells_len")),
+                        at: memory::small(offset_of!(Table, cells)),
+                        len_at: memory::small(offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("results")),
+                        length: memory::Place::within(&text!("table"), &text!("results_len")),
+                        at: memory::small(offset_of!(Table, results)),
+                        len_at: memory::small(offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::combat::Combat {
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            // SAFETY: looked at.
+            ground: unsafe { memory::list(asked.ground, asked.ground_len) },
+            // SAFETY: looked at.
+            hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
+            // SAFETY: looked at.
+            modifiers: unsafe { memory::list(asked.modifiers, asked.modifiers_len) },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+            attacker_cohesion: asked.attacker_cohesion,
+            defender_cohesion: asked.defender_cohesion,
+            rules: asked.rules,
+        };
+        let said = grognard_core::acw::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_combat_assess(
+    question: *const CombatAssessQuestion,
+    answer: *mut CombatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_acw_combat_resolve` asks. An assessed combat and its die.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+    /// One die.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+}
+const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 44 });
+
+/// What `grog_acw_combat_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// A combat between the die and its end: a plain value that the caller keeps, copies and compares.
+    pub value: Battle,
+}
+const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatResolveQuestion {
+    type Answer = CombatResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatResolveQuestion>(),
+        answer: memory::Extent::of::<CombatResolveAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&text!("dice")),
+            length: memory::Place::of(&text!("dice_len")),
+            at: memory::small(offset_of!(CombatResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(CombatResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("table")),
+                size: memory::Place::within(&text!("table"), &text!("size")),
+                reserved: memory::Place::within(&text!("table"), &text!("reserved")),
+                at: memory::small(offset_of!(CombatResolveQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("columns")),
+                        length: memory::Place::within(&text!("table"), &text!("columns_len")),
+                        at: memory::small(offset_of!(Table, columns)),
+                        len_at: memory::small(offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("cells")),
+                        length: memory::Place::within(&text!("table"), &text!("cells_len")),
+                        at: memory::small(offset_of!(Table, cells)),
+                        len_at: memory::small(offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("results")),
+                        length: memory::Place::within(&text!("table"), &text!("results_len")),
+                        at: memory::small(offset_of!(Table, results)),
+                        len_at: memory::small(offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::combat::Resolve {
+            assessment: asked.assessment,
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+        };
+        let said = grognard_core::acw::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The result of an assessed combat and its die (ACW 8, 9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_combat_resolve(
+    question: *const CombatResolveQuestion,
+    answer: *mut CombatResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_acw_combat_distribution` asks. An assessed combat whose chances are asked for.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+}
+const _: () =
+    assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 36 });
+
+/// What `grog_acw_combat_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Chance,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// The exact chances of a combat: counts of cases over `denominator`.
+    pub value: CombatDistribution,
+}
+const _: () = assert!(offset_of!(CombatDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CombatDistributionAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CombatDistributionAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatDistributionQuestion {
+    type Answer = CombatDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatDistributionQuestion>(),
+        answer: memory::Extent::of::<CombatDistributionAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<CombatDistributionQuestion>()),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Chance>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("table")),
+                size: memory::Place::within(&text!("table"), &text!("size")),
+                reserved: memory::Place::within(&text!("table"), &text!("reserved")),
+                at: memory::small(offset_of!(CombatDistributionQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("columns")),
+                        length: memory::Place::within(&text!("table"), &text!("columns_len")),
+                        at: memory::small(offset_of!(Table, columns)),
+                        len_at: memory::small(offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("cells")),
+                        length: memory::Place::within(&text!("table"), &text!("cells_len")),
+                        at: memory::small(offset_of!(Table, cells)),
+                        len_at: memory::small(offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("results")),
+                        length: memory::Place::within(&text!("table"), &text!("results_len")),
+                        at: memory::small(offset_of!(Table, results)),
+                        len_at: memory::small(offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::combat::Chances {
+            assessment: asked.assessment,
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Chance>() };
+        let said = grognard_core::acw::combat::distribution(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The exact chances of an assessed combat (ACW 8, 9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_combat_distribution(
+    question: *const CombatDistributionQuestion,
+    answer: *mut CombatDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_acw_combat_percentile` asks. A result that happened.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatPercentileQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment before the die.
+    pub assessment: Assessment,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+    /// The code of the result that the die gave.
+    pub code: u8,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 44 });
+
+/// What `grog_acw_combat_percentile` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatPercentileAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+    pub value: Percentile,
+}
+const _: () = assert!(offset_of!(CombatPercentileAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatPercentileAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatPercentileQuestion {
+    type Answer = CombatPercentileAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatPercentileQuestion>(),
+        answer: memory::Extent::of::<CombatPercentileAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("table")),
+                size: memory::Place::within(&text!("table"), &text!("size")),
+                reserved: memory::Place::within(&text!("table"), &text!("reserved")),
+                at: memory::small(offset_of!(CombatPercentileQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("columns")),
+                        length: memory::Place::within(&text!("table"), &text!("columns_len")),
+                        at: memory::small(offset_of!(Table, columns)),
+                        len_at: memory::small(offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("cells")),
+                        length: memory::Place::within(&text!("table"), &text!("cells_len")),
+                        at: memory::small(offset_of!(Table, cells)),
+                        len_at: memory::small(offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("table"), &text!("results")),
+                        length: memory::Place::within(&text!("table"), &text!("results_len")),
+                        at: memory::small(offset_of!(Table, results)),
+                        len_at: memory::small(offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::combat::Happened {
+            assessment: asked.assessment,
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+            code: asked.code,
+        };
+        let said = grognard_core::acw::combat::percentile(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Where a result that happened stands among all that could have (ACW 8, 9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_combat_percentile(
+    question: *const CombatPercentileQuestion,
+    answer: *mut CombatPercentileAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

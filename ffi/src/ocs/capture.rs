@@ -1,0 +1,530 @@
+//! The functions of `ocs.capture`. Generated from the core's list of operations by
+//! `cargo run -p grognard-tests --bin generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::capture::CaptureDistribution;
+use grognard_core::ocs::capture::CaptureSettled;
+use grognard_core::ocs::capture::Captured;
+use grognard_core::ocs::capture::Prize;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_capture_assess` asks. A hex that an enemy unit enters.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What is in the hex, all of it the other side's.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The unit that enters.
+    pub entering: Unit,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The Extenders there have a hex to collapse to: within special draw range and in trace.
+    pub collapses: Flag,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<CaptureAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
+
+/// What `grog_ocs_capture_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What the capture table is rolled for. Zero where it is forbidden.
+    pub value: Prize,
+}
+const _: () = assert!(offset_of!(CaptureAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CaptureAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CaptureAssessQuestion {
+    type Answer = CaptureAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CaptureAssessQuestion>(),
+        answer: memory::Extent::of::<CaptureAssessAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&text!("units")),
+            length: memory::Place::of(&text!("units_len")),
+            at: memory::small(offset_of!(CaptureAssessQuestion, units)),
+            len_at: memory::small(offset_of!(CaptureAssessQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(CaptureAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::capture::CaptureAsk {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            entering: asked.entering,
+            phase: asked.phase,
+            collapses: asked.collapses,
+        };
+        let said = grognard_core::ocs::capture::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_capture_assess(
+    question: *const CaptureAssessQuestion,
+    answer: *mut CaptureAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_capture_resolve` asks. A prize and its dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The prize.
+    pub prize: Prize,
+    /// A die for each of dumps, trucks and wagons that is there, in this order.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// The game's options: whether it has Transport Points of the size of a token.
+    pub rules: GameRules,
+}
+const _: () = assert!(size_of::<CaptureResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 52 });
+
+/// What `grog_ocs_capture_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What is captured. The rest of a dump is destroyed, the rest of Transport Points and their load is put elsewhere.
+    pub value: Captured,
+}
+const _: () = assert!(offset_of!(CaptureResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CaptureResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CaptureResolveQuestion {
+    type Answer = CaptureResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CaptureResolveQuestion>(),
+        answer: memory::Extent::of::<CaptureResolveAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&text!("dice")),
+            length: memory::Place::of(&text!("dice_len")),
+            at: memory::small(offset_of!(CaptureResolveQuestion, dice)),
+            len_at: memory::small(offset_of!(CaptureResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<CaptureResolveQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::capture::CaptureResolve {
+            prize: asked.prize,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            rules: asked.rules,
+        };
+        let said = grognard_core::ocs::capture::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What is captured, with these dice (OCS 9.14c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_capture_resolve(
+    question: *const CaptureResolveQuestion,
+    answer: *mut CaptureResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_capture_distribution` asks. A prize whose chances are asked for.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The prize.
+    pub prize: Prize,
+    /// The game's options: whether it has Transport Points of the size of a token.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<CaptureDistributionQuestion>() == 48);
+
+/// What `grog_ocs_capture_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What is captured, by the die from 1 to 6: six equal cases for each of the three, which are rolled apart.
+    pub value: CaptureDistribution,
+}
+const _: () = assert!(offset_of!(CaptureDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CaptureDistributionAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CaptureDistributionQuestion {
+    type Answer = CaptureDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CaptureDistributionQuestion>(),
+        answer: memory::Extent::of::<CaptureDistributionAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(CaptureDistributionQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::capture::CaptureOdds { prize: asked.prize, rules: asked.rules };
+        let said = grognard_core::ocs::capture::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The exact chances of a capture (OCS 9.14c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_capture_distribution(
+    question: *const CaptureDistributionQuestion,
+    answer: *mut CaptureDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What was captured.
+    pub captured: Captured,
+    /// What is in the hex, as it was asked about.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+    pub taken: *const u32,
+    /// How many `taken` there are; the pointer may be null if 0.
+    pub taken_len: usize,
+    /// By unit: how many T are captured of what Transport Points carry.
+    pub loads: *const u32,
+    /// How many `loads` there are; the pointer may be null if 0.
+    pub loads_len: usize,
+    /// The Extenders there have a hex to collapse to.
+    pub collapses: Flag,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+
+/// What `grog_ocs_capture_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What a capture leaves. Zero where it is forbidden.
+    pub value: CaptureSettled,
+}
+const _: () = assert!(offset_of!(CaptureApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CaptureApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CaptureApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CaptureApplyQuestion {
+    type Answer = CaptureApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CaptureApplyQuestion>(),
+        answer: memory::Extent::of::<CaptureApplyAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&text!("units")),
+                length: memory::Place::of(&text!("units_len")),
+                at: memory::small(offset_of!(CaptureApplyQuestion, units)),
+                len_at: memory::small(offset_of!(CaptureApplyQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("taken")),
+                length: memory::Place::of(&text!("taken_len")),
+                at: memory::small(offset_of!(CaptureApplyQuestion, taken)),
+                len_at: memory::small(offset_of!(CaptureApplyQuestion, taken_len)),
+                item: memory::Item::of::<u32>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("loads")),
+                length: memory::Place::of(&text!("loads_len")),
+                at: memory::small(offset_of!(CaptureApplyQuestion, loads)),
+                len_at: memory::small(offset_of!(CaptureApplyQuestion, loads_len)),
+                item: memory::Item::of::<u32>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CaptureApplyQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Effect>(),
+            place: &ask::EFFECTS,
+            capacity: &ask::EFFECTS_CAPACITY,
+        }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::capture::CapturePayment {
+            captured: asked.captured,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            taken: unsafe { memory::list(asked.taken, asked.taken_len) },
+            // SAFETY: looked at.
+            loads: unsafe { memory::list(asked.loads, asked.loads_len) },
+            collapses: asked.collapses,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::capture::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_capture_apply(
+    question: *const CaptureApplyQuestion,
+    answer: *mut CaptureApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_capture_displace` asks. What is left of Transport Points and would be put elsewhere.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureDisplaceQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The Transport Points.
+    pub truck: Unit,
+    /// The hex that they would be put into.
+    pub to: Hex,
+}
+const _: () = assert!(size_of::<CaptureDisplaceQuestion>() == 88);
+
+/// What `grog_ocs_capture_displace` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureDisplaceAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(CaptureDisplaceAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CaptureDisplaceAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CaptureDisplaceQuestion {
+    type Answer = CaptureDisplaceAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CaptureDisplaceQuestion>(),
+        answer: memory::Extent::of::<CaptureDisplaceAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<CaptureDisplaceQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::capture::Displace { truck: asked.truck, to: asked.to };
+        let said = grognard_core::ocs::capture::displace(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_capture_displace(
+    question: *const CaptureDisplaceQuestion,
+    answer: *mut CaptureDisplaceAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

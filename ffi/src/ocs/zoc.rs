@@ -1,0 +1,845 @@
+//! The functions of `ocs.zoc`. Generated from the core's list of operations by
+//! `cargo run -p grognard-tests --bin generate`; not edited by hand.
+
+use super::Board;
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::retreat::Pace;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::zoc::Action;
+use grognard_core::ocs::zoc::Arrival;
+use grognard_core::ocs::zoc::Coverer;
+use grognard_core::ocs::zoc::DropOff;
+use grognard_core::ocs::zoc::Entered;
+use grognard_core::ocs::zoc::Leave;
+use grognard_core::ocs::zoc::Passage;
+use grognard_core::ocs::zoc::Waypoint;
+use grognard_core::ocs::zoc::Witness;
+use grognard_core::ocs::zoc::Zone;
+use grognard_core::ocs::zoc::ZoneCount;
+use grognard_core::ocs::zoc::ZoneHex;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_zoc_covers` asks. A hex that a side would act in.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocCoversQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that would act there: the zones of all others are its enemies'.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_zoc_covers` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocCoversAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Coverer,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What covers a hex.
+    pub value: Zone,
+}
+const _: () = assert!(offset_of!(ZocCoversAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocCoversAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocCoversAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocCoversQuestion {
+    type Answer = ZocCoversAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocCoversQuestion>(),
+        answer: memory::Extent::of::<ZocCoversAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ZocCoversQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Coverer>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("board")),
+                size: memory::Place::within(&text!("board"), &text!("size")),
+                reserved: memory::Place::within(&text!("board"), &text!("reserved")),
+                at: memory::small(offset_of!(ZocCoversQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("chart")),
+                        length: memory::Place::within(&text!("board"), &text!("chart_len")),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("hexes")),
+                        length: memory::Place::within(&text!("board"), &text!("hexes_len")),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("units")),
+                        length: memory::Place::within(&text!("board"), &text!("units_len")),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Covers {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Coverer>() };
+        let said = grognard_core::ocs::zoc::covers(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_covers(
+    question: *const ZocCoversQuestion,
+    answer: *mut ZocCoversAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_zones` asks. A side whose zones are asked for.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocZonesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The side whose units have the zones.
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_zoc_zones` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocZonesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut ZoneHex,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How much a side covers.
+    pub value: ZoneCount,
+}
+const _: () = assert!(offset_of!(ZocZonesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocZonesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocZonesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocZonesQuestion {
+    type Answer = ZocZonesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocZonesQuestion>(),
+        answer: memory::Extent::of::<ZocZonesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ZocZonesQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<ZoneHex>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("board")),
+                size: memory::Place::within(&text!("board"), &text!("size")),
+                reserved: memory::Place::within(&text!("board"), &text!("reserved")),
+                at: memory::small(offset_of!(ZocZonesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("chart")),
+                        length: memory::Place::within(&text!("board"), &text!("chart_len")),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("hexes")),
+                        length: memory::Place::within(&text!("board"), &text!("hexes_len")),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("units")),
+                        length: memory::Place::within(&text!("board"), &text!("units_len")),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Zones {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            side: asked.side,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<ZoneHex>() };
+        let said = grognard_core::ocs::zoc::zones(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Every hex that a side covers with its zones of control (OCS 4.5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_zones(
+    question: *const ZocZonesQuestion,
+    answer: *mut ZocZonesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_assess` asks. An action that a side would take in a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The side that acts.
+    pub side: u8,
+    /// What it would do.
+    pub action: Code<Action>,
+    /// The units that act, by their places in the board's list, wherever they stand. For movement they are those that
+    /// move: Truck movement binds those of Truck mobility alone, and Strat movement those in Strat Mode; they negate
+    /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
+    /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The units started the phase in the hex, so that they may leave it.
+    pub began_here: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+
+/// What `grog_ocs_zoc_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Witness,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// Why an action may be taken. Zero where it is forbidden.
+    pub value: Leave,
+}
+const _: () = assert!(offset_of!(ZocAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocAssessQuestion {
+    type Answer = ZocAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocAssessQuestion>(),
+        answer: memory::Extent::of::<ZocAssessAnswer>(),
+        lists: &[ask::List {
+            place: memory::Place::of(&text!("units")),
+            length: memory::Place::of(&text!("units_len")),
+            at: memory::small(offset_of!(ZocAssessQuestion, units)),
+            len_at: memory::small(offset_of!(ZocAssessQuestion, units_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(ZocAssessQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Witness>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("board")),
+                size: memory::Place::within(&text!("board"), &text!("size")),
+                reserved: memory::Place::within(&text!("board"), &text!("reserved")),
+                at: memory::small(offset_of!(ZocAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("chart")),
+                        length: memory::Place::within(&text!("board"), &text!("chart_len")),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("hexes")),
+                        length: memory::Place::within(&text!("board"), &text!("hexes_len")),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("units")),
+                        length: memory::Place::within(&text!("board"), &text!("units_len")),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Act {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            action: asked.action,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            began_here: asked.began_here,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Witness>() };
+        let said = grognard_core::ocs::zoc::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_assess(
+    question: *const ZocAssessQuestion,
+    answer: *mut ZocAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocPathQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position before the move.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The units that move together, from one hex, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that they enter, in order.
+    pub path: *const Waypoint,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// The units that are dropped off on the way. They move no further; the others go on.
+    pub drops: *const DropOff,
+    /// How many `drops` there are; the pointer may be null if 0.
+    pub drops_len: usize,
+    /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+    pub entered: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+
+/// What `grog_ocs_zoc_path` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocPathAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Passage,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a path comes to. Zero where it is forbidden.
+    pub value: Arrival,
+}
+const _: () = assert!(offset_of!(ZocPathAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocPathAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocPathAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocPathQuestion {
+    type Answer = ZocPathAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocPathQuestion>(),
+        answer: memory::Extent::of::<ZocPathAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&text!("units")),
+                length: memory::Place::of(&text!("units_len")),
+                at: memory::small(offset_of!(ZocPathQuestion, units)),
+                len_at: memory::small(offset_of!(ZocPathQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("path")),
+                length: memory::Place::of(&text!("path_len")),
+                at: memory::small(offset_of!(ZocPathQuestion, path)),
+                len_at: memory::small(offset_of!(ZocPathQuestion, path_len)),
+                item: memory::Item::of::<Waypoint>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("drops")),
+                length: memory::Place::of(&text!("drops_len")),
+                at: memory::small(offset_of!(ZocPathQuestion, drops)),
+                len_at: memory::small(offset_of!(ZocPathQuestion, drops_len)),
+                item: memory::Item::of::<DropOff>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ZocPathQuestion, reserved)),
+        effects: Some(&ask::Out {
+            item: memory::Item::of::<Passage>(),
+            place: &ask::ROWS,
+            capacity: &ask::ROWS_CAPACITY,
+        }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("board")),
+                size: memory::Place::within(&text!("board"), &text!("size")),
+                reserved: memory::Place::within(&text!("board"), &text!("reserved")),
+                at: memory::small(offset_of!(ZocPathQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("chart")),
+                        length: memory::Place::within(&text!("board"), &text!("chart_len")),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("hexes")),
+                        length: memory::Place::within(&text!("board"), &text!("hexes_len")),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("units")),
+                        length: memory::Place::within(&text!("board"), &text!("units_len")),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Route {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            drops: unsafe { memory::list(asked.drops, asked.drops_len) },
+            entered: asked.entered,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Passage>() };
+        let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_path(
+    question: *const ZocPathQuestion,
+    answer: *mut ZocPathAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_zoc_retreat` asks. A stack that would retreat along a path on the board.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocRetreatQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The units that retreat together, from one hex, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that they enter, in order.
+    pub path: *const Hex,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
+    pub held: *const Hex,
+    /// How many `held` there are; the pointer may be null if 0.
+    pub held_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
+}
+const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
+
+/// What `grog_ocs_zoc_retreat` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocRetreatAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Pace,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many zones a retreat enters.
+    pub value: Entered,
+}
+const _: () = assert!(offset_of!(ZocRetreatAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocRetreatAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocRetreatAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocRetreatQuestion {
+    type Answer = ZocRetreatAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocRetreatQuestion>(),
+        answer: memory::Extent::of::<ZocRetreatAnswer>(),
+        lists: &[
+            ask::List {
+                place: memory::Place::of(&text!("units")),
+                length: memory::Place::of(&text!("units_len")),
+                at: memory::small(offset_of!(ZocRetreatQuestion, units)),
+                len_at: memory::small(offset_of!(ZocRetreatQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("path")),
+                length: memory::Place::of(&text!("path_len")),
+                at: memory::small(offset_of!(ZocRetreatQuestion, path)),
+                len_at: memory::small(offset_of!(ZocRetreatQuestion, path_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                place: memory::Place::of(&text!("held")),
+                length: memory::Place::of(&text!("held_len")),
+                at: memory::small(offset_of!(ZocRetreatQuestion, held)),
+                len_at: memory::small(offset_of!(ZocRetreatQuestion, held_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<ZocRetreatQuestion>()),
+        effects: Some(&ask::Out { item: memory::Item::of::<Pace>(), place: &ask::ROWS, capacity: &ask::ROWS_CAPACITY }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                place: memory::Place::of(&text!("board")),
+                size: memory::Place::within(&text!("board"), &text!("size")),
+                reserved: memory::Place::within(&text!("board"), &text!("reserved")),
+                at: memory::small(offset_of!(ZocRetreatQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("chart")),
+                        length: memory::Place::within(&text!("board"), &text!("chart_len")),
+                        at: memory::small(offset_of!(Board, chart)),
+                        len_at: memory::small(offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("hexes")),
+                        length: memory::Place::within(&text!("board"), &text!("hexes_len")),
+                        at: memory::small(offset_of!(Board, hexes)),
+                        len_at: memory::small(offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        place: memory::Place::within(&text!("board"), &text!("units")),
+                        length: memory::Place::within(&text!("board"), &text!("units_len")),
+                        at: memory::small(offset_of!(Board, units)),
+                        len_at: memory::small(offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Escape {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            held: unsafe { memory::list(asked.held, asked.held_len) },
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Pace>() };
+        let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_retreat(
+    question: *const ZocRetreatQuestion,
+    answer: *mut ZocRetreatAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,94 @@
+//! Every throw for commanders. ACW 11.
+
+use crate::board::Luck;
+use grognard_core::acw::commanders::*;
+use grognard_core::acw::effects::{Effect, EffectKind, Effects};
+use grognard_core::acw::units::{Kind, Unit};
+use grognard_core::hex::Hex;
+use grognard_core::reflect::{Code, Flag};
+use grognard_core::ruling::Trail;
+
+fn general(luck: &mut Luck) -> Unit {
+    let hex = Hex::new(luck.below(3) as i16, 0);
+    if luck.once_in(4) {
+        return Unit { hex, strength: 3, cohesion: 2, ..Unit::default() };
+    }
+    Unit {
+        hex,
+        kind: Code::new(Kind::Commander),
+        stars: 1 + luck.below(4) as u8,
+        command: luck.below(6) as u8,
+        replacement_stars: luck.below(4) as u8,
+        replacement_command: luck.below(6) as u8,
+        replaced: luck.flag(4),
+        ..Unit::default()
+    }
+}
+
+fn commander(unit: &Unit) -> bool {
+    unit.kind == Code::new(Kind::Commander)
+}
+
+/// Who has the most stars; of several the one asked about first, then the first of the list.
+fn head(units: &[Unit], before: Option<usize>) -> Option<usize> {
+    let stars = |i: usize| if units[i].replaced.is_set() { units[i].replacement_stars } else { units[i].stars };
+    let most = (0..units.len()).filter(|i| commander(&units[*i])).map(stars).max()?;
+    before.filter(|i| stars(*i) == most).or((0..units.len()).find(|i| commander(&units[*i]) && stars(*i) == most))
+}
+
+#[test]
+fn each_throw_does_what_the_rules_say() {
+    let mut luck = Luck(31);
+    let (mut thrown, mut lost, mut changes) = (0, 0, 0);
+    for _ in 0..3_000 {
+        let units: Vec<Unit> = (0..1 + luck.below(5)).map(|_| general(&mut luck)).collect();
+        let hexes: Vec<Hex> = (0..luck.below(4)).map(|_| Hex::new(luck.below(3) as i16, 0)).collect();
+        let cause = luck.pick(&[Cause::Combat, Cause::ArtilleryFire, Cause::CavalryCharge, Cause::Withdrawal]);
+        let rolling: Vec<usize> = (0..units.len())
+            .filter(|i| {
+                let unit = &units[*i];
+                let hit = cause != Cause::Withdrawal && hexes.contains(&unit.hex);
+                commander(unit) && unit.stars > 1 && !unit.replaced.is_set() && hit
+            })
+            .collect();
+        let cause = Code::new(cause);
+        let mut room = [Effect::default(); 8];
+        let mut rows = Effects::new(&mut room);
+        let value = assess(&Hit { units: &units, hexes: &hexes, cause }, &mut rows, &mut Trail::none()).unwrap().value;
+        assert_eq!(usize::from(value.rolls), rolling.len());
+        assert_eq!(rows.items().iter().map(|e| usize::from(e.unit)).collect::<Vec<_>>(), rolling);
+        let own: Vec<u16> = (0..units.len()).filter(|i| commander(&units[*i])).map(|i| i as u16 + 1).collect();
+        let named = if own.is_empty() || luck.once_in(2) { 0 } else { luck.pick(&own) };
+        let before = if named > 0 { Some(usize::from(named) - 1) } else { head(&units, None) };
+        for throw in 0..6usize.pow(rolling.len() as u32) {
+            let dice: Vec<u8> = (0..rolling.len()).map(|i| 1 + (throw / 6usize.pow(i as u32) % 6) as u8).collect();
+            let question = Casualties { units: &units, hexes: &hexes, cause, army_commander: named, dice: &dice };
+            let mut room = [Effect::default(); 8];
+            let mut rows = Effects::new(&mut room);
+            let value = resolve(&question, &mut rows, &mut Trail::none()).unwrap().value;
+            let dead: Vec<usize> = rolling.iter().zip(&dice).filter(|(_, die)| **die == 1).map(|(i, _)| *i).collect();
+            assert_eq!(rows.items().iter().map(|e| usize::from(e.unit)).collect::<Vec<_>>(), dead);
+            assert!(rows.items().iter().all(|e| e.what == Code::new(EffectKind::Replace)));
+            assert_eq!((usize::from(value.rolls), usize::from(value.casualties)), (rolling.len(), dead.len()));
+            let mut after = units.clone();
+            dead.iter().for_each(|i| after[*i].replaced = Flag::YES);
+            let heir = if before.is_some_and(|i| dead.contains(&i)) { head(&after, before) } else { before };
+            assert_eq!(usize::from(value.army_commander), heir.map_or(0, |i| i + 1), "{units:?} {named} {dice:?}");
+            assert_eq!(value.changed.is_set(), heir != before);
+            thrown += 1;
+            lost += dead.len();
+            changes += usize::from(heir != before);
+        }
+        // A die too few or too many is a fault.
+        let dice = vec![2; rolling.len() + 1];
+        let question = Casualties { units: &units, hexes: &hexes, cause, army_commander: named, dice: &dice };
+        assert!(resolve(&question, &mut Effects::none(), &mut Trail::none()).is_err());
+        if let Some(short) = dice.len().checked_sub(2) {
+            let question = Casualties { dice: &dice[..short], ..question };
+            assert!(resolve(&question, &mut Effects::none(), &mut Trail::none()).is_err());
+        }
+        let value = army(&Army { units: &units }, &mut Trail::none()).unwrap().value;
+        assert_eq!(usize::from(value.army_commander), head(&units, None).map_or(0, |i| i + 1));
+    }
+    assert!(thrown > 20_000 && lost > 3_000 && changes > 500, "{thrown} {lost} {changes}");
+}

@@ -1,0 +1,30 @@
+//! A board as its host keeps it, after the edits that `ocs.board.apply` hands out.
+
+use serde_json::{Value as Json, json};
+
+fn place(row: &Json) -> usize {
+    row["index"].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX)
+}
+
+/// Makes the edits, one after the other; what is wrong with one of them, if anything.
+pub fn make(board: &mut Json, rows: &[Json]) -> Result<(), String> {
+    for row in rows {
+        let list = row["list"].as_str().unwrap_or("");
+        let record = if list == "hexes" { &row["board_hex"] } else { &row["unit"] };
+        let edit = row["edit"].as_str().unwrap_or("");
+        if matches!(edit, "aside" | "host") {
+            continue;
+        }
+        let board = board.as_object_mut().ok_or("a board is an object")?;
+        let items = board.entry(list).or_insert(json!([])).as_array_mut().ok_or("a board's lists are lists")?;
+        let at = place(row);
+        let within = at < items.len() + usize::from(edit == "insert");
+        match edit {
+            "replace" if within => items[at] = record.clone(),
+            "remove" if within => drop(items.remove(at)),
+            "insert" if within => items.insert(at, record.clone()),
+            _ => return Err(format!("{edit} at {at} of {} {list}", items.len())),
+        }
+    }
+    Ok(())
+}
