@@ -188,6 +188,30 @@ impl<'a, 'q> Exit<'a, 'q> {
     }
 }
 
+/// Tells of this space, or of each beside the battle, whether it was taken this turn, and if they may withdraw there;
+/// hands out what is against any withdrawal.
+#[inline(never)]
+fn each(
+    q: &Withdrawal<'_>,
+    only: Option<u16>,
+    tell: &mut dyn FnMut(u16, bool, Result<Cites, Cites>),
+) -> Result<Reasons, Fault> {
+    let mut view = View::new(&q.board);
+    let exit = Exit::of(q, &mut view)?;
+    let spaces = match only {
+        Some(space) => {
+            exit.view.map.at(space, &"space")?;
+            Set::one(space)
+        }
+        None => exit.view.map.next_to(&Set::one(exit.battle)),
+    };
+    for space in spaces.iter() {
+        let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
+        tell(space, taken, exit.refuge(space));
+    }
+    Ok(exit.general)
+}
+
 /// Whether they may withdraw to a space: attackers as a whole to an adjacent one that some attacker came by, friendly at
 /// this time (4.1b, 4.4a), while a defender is left (4.1c) and never from an amphibious assault (4.3b); attacking
 /// submarines likewise (4.2c); defending ones to any adjacent zone without enemy ships and without a battle this turn
@@ -213,10 +237,9 @@ impl<'a, 'q> Exit<'a, 'q> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let mut view = View::new(&question.board);
-    let (exit, space) = (Exit::of(question, &mut view)?, question.space);
-    exit.view.map.at(space, &"space")?;
-    Ok(match exit.refuge(space) {
+    let (space, mut answer) = (question.space, Err(Cites::by(R4_1B)));
+    each(question, Some(space), &mut |_, _, said| answer = said)?;
+    Ok(match answer {
         Ok(cites) => Ruling::new(Verdict::Allowed(()), cites),
         Err(reasons) => {
             for rule in reasons.iter() {
@@ -255,29 +278,24 @@ pub fn choices(
     rows: &mut Sink<'_, Refuge>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Refuges>>, Fault> {
-    let mut view = View::new(&question.board);
-    let exit = Exit::of(question, &mut view)?;
-    let (mut allowed, mut reasons): (Option<Cites>, Reasons) = (None, exit.general);
+    let (mut allowed, mut reasons): (Option<Cites>, Reasons) = (None, Reasons::default());
     let mut refuges = Refuges::default();
-    for space in exit.view.map.next_to(&Set::one(exit.battle)).iter() {
-        let into = match exit.refuge(space) {
-            Ok(cites) => {
-                refuges.spaces = refuges.spaces.saturating_add(1);
-                let taken = Flag::from(!exit.view.sea.has(space) && !exit.view.began.has(space));
-                rows.push(Refuge { space, taken, reserved: 0 });
-                allowed.get_or_insert(cites).merge(&cites);
-                continue;
-            }
-            Err(why) => why,
-        };
-        for rule in into.iter() {
-            reasons.add(rule);
-            trail.note(rule, What::Forbidden, About::Path, usize::from(space), 0);
+    let general = each(question, None, &mut |space, taken, said| match said {
+        Ok(cites) => {
+            refuges.spaces = refuges.spaces.saturating_add(1);
+            rows.push(Refuge { space, taken: Flag::from(taken), reserved: 0 });
+            allowed.get_or_insert(cites).merge(&cites);
         }
-    }
+        Err(why) => {
+            for rule in why.iter() {
+                reasons.add(rule);
+                trail.note(rule, What::Forbidden, About::Path, usize::from(space), 0);
+            }
+        }
+    })?;
     if let Some(cites) = allowed {
         return Ok(Ruling::new(Verdict::Allowed(refuges), cites));
     }
     // 4.1b: every battle has neighbours, so that something was said; a board without borders has none.
-    Ok(Ruling::new(Verdict::Forbidden, reasons.0.unwrap_or(Cites::by(R4_1B))))
+    Ok(Ruling::new(Verdict::Forbidden, reasons.0.or(general.0).unwrap_or(Cites::by(R4_1B))))
 }

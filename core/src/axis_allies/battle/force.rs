@@ -33,13 +33,15 @@ pub(crate) type Counts = [u16; FIGHTING];
 
 impl Force {
     /// The force of these counts, in the order of the kinds.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn of(counts: Counts) -> Self {
         let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = counts;
         Force { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship }
     }
     /// The counts, in the order of the kinds.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn counts(&self) -> Counts {
         let f = self;
         [f.infantry, f.armor, f.fighter, f.bomber, f.transport, f.submarine, f.carrier, f.battleship]

@@ -444,12 +444,17 @@ fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_
 /// Adds a chance times each of these to the cells.
 #[cfg_attr(feature = "fast", inline(always))]
 fn add(cells: &mut [u64], chances: &[u64], chance: u64) {
-    let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
-    for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
-        let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
-        (*a, *b, *c, *d) = (a.wrapping_add(w), b.wrapping_add(x), c.wrapping_add(y), d.wrapping_add(z));
-    }
-    for (cell, hits) in ones.iter_mut().zip(one_chances) {
+    // Four at a time where that is worth its room.
+    #[cfg(feature = "fast")]
+    let (cells, chances) = {
+        let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
+        for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
+            let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
+            (*a, *b, *c, *d) = (a.wrapping_add(w), b.wrapping_add(x), c.wrapping_add(y), d.wrapping_add(z));
+        }
+        (ones, one_chances)
+    };
+    for (cell, hits) in cells.iter_mut().zip(chances) {
         *cell = cell.wrapping_add(mul(chance, *hits));
     }
 }

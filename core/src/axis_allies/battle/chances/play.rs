@@ -164,6 +164,7 @@ fn dice_words(wave: &Wave, defender: &Force) -> usize {
 }
 
 /// Takes the first words away.
+#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(super) fn cut<'m>(rest: &mut &'m mut [u64], words: usize) -> &'m mut [u64] {
     let (part, more) = core::mem::take(rest).split_at_mut_checked(words).unwrap_or_default();
     *rest = more;

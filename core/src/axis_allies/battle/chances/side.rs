@@ -369,6 +369,7 @@ pub(super) struct Hits<'a> {
 
 impl<'a> Hits<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn read(chances: &'a [u64], word: u64) -> Self {
         let at = usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX);
         let chances = chances.get(at..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
