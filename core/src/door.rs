@@ -40,7 +40,7 @@ impl Misread {
 
 impl From<Fault> for Misread {
     fn from(fault: Fault) -> Self {
-        Misread { code: fault.code, path: fault.path().to_string() }
+        Misread { code: fault.code(), path: fault.path().to_string() }
     }
 }
 
@@ -274,7 +274,7 @@ pub fn run<E: Copy + Default, T>(
             Ok(answer) => answer,
             Err(fault) => {
                 let needed = scratch.needed();
-                if fault.code == FaultCode::BufferTooSmall && needed > extras.scratch.len() {
+                if fault.is(FaultCode::BufferTooSmall) && needed > extras.scratch.len() {
                     // More than there is memory for is the asker's fault, not this program's end.
                     let missing = needed.saturating_sub(extras.scratch.len());
                     extras.scratch.try_reserve_exact(missing).map_err(|_| fault)?;

@@ -88,42 +88,87 @@ pub type Name = &'static &'static str;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
-    /// What is wrong.
-    pub code: FaultCode,
-    /// The list, or an empty text.
-    pub list: Name,
-    /// Which item of the list, from 0.
-    pub index: u16,
-    /// The field, or an empty text where the whole list or item is meant.
-    pub field: Name,
-    /// The record's field inside that field, or an empty text.
-    pub inner: Name,
+    // The one value that is never null, so that a result is a fault or not by one word.
+    field: Name,
+    list: Option<Name>,
+    inner: Option<Name>,
+    /// The code in its lowest eight bits, and above it the index: one word to set and to hand on. Where a word has 32
+    /// bits this holds for the first sixteen million items of a list.
+    what: usize,
 }
 
 impl Fault {
     /// A fault of a field.
     #[cold]
     pub const fn new(code: FaultCode, field: Name) -> Self {
-        Fault { code, list: &"", index: 0, field, inner: &"" }
+        Fault { field, list: None, inner: None, what: code as usize }
     }
     /// A fault of an item of a list.
     #[cold]
     pub fn item(code: FaultCode, list: Name, index: usize) -> Self {
-        Fault { code, list, index: u16::try_from(index).unwrap_or(u16::MAX), field: &"", inner: &"" }
+        Fault::new(code, &"").in_list(list, index)
     }
     /// The same fault, of an item of a list.
     #[cold]
     pub fn in_list(mut self, list: Name, index: usize) -> Self {
-        self.list = list;
-        self.index = u16::try_from(index).unwrap_or(u16::MAX);
+        self.list = Some(list);
+        self.what = (self.what & 0xFF) | (index << 8);
+        self
+    }
+    /// The same fault, of a field in no list.
+    #[cold]
+    pub const fn in_no_list(mut self) -> Self {
+        self.list = None;
+        self.what &= 0xFF;
+        self
+    }
+    /// The same fault, of the same item of a list of another name.
+    #[cold]
+    pub const fn of_list(mut self, list: Name) -> Self {
+        self.list = Some(list);
+        self
+    }
+    /// The same fault, of a field of another name.
+    #[cold]
+    pub const fn of_field(mut self, field: Name) -> Self {
+        self.field = field;
         self
     }
     /// The same fault, of a record that is a field.
     #[cold]
     pub const fn within(mut self, field: Name) -> Self {
-        self.inner = self.field;
+        self.inner = Some(self.field);
         self.field = field;
         self
+    }
+    /// What is wrong.
+    pub fn code(&self) -> FaultCode {
+        FaultCode::of(self.number()).unwrap_or(FaultCode::Internal)
+    }
+    /// The number of what is wrong.
+    pub const fn number(&self) -> u8 {
+        let [code, ..] = self.what.to_le_bytes();
+        code
+    }
+    /// Whether this is wrong.
+    pub const fn is(&self, code: FaultCode) -> bool {
+        self.number() == code.number()
+    }
+    /// The list, or an empty text.
+    pub fn list(&self) -> &'static str {
+        self.list.map_or("", |name| name)
+    }
+    /// Which item of the list, from 0; 65535 for all from there on.
+    pub fn index(&self) -> u16 {
+        u16::try_from(self.what >> 8).unwrap_or(u16::MAX)
+    }
+    /// The field, or an empty text where the whole list or item is meant.
+    pub const fn field(&self) -> &'static str {
+        self.field
+    }
+    /// The record's field inside that field, or an empty text.
+    pub fn inner(&self) -> &'static str {
+        self.inner.map_or("", |name| name)
     }
     /// The place: `attackers[2].combat_side.strength` for example.
     pub fn path(&self) -> impl fmt::Display + '_ {
@@ -135,7 +180,7 @@ struct Path<'a>(&'a Fault);
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fault { list, index, field, inner, .. } = *self.0;
+        let (list, index, field, inner) = (self.0.list(), self.0.index(), self.0.field(), self.0.inner());
         if !list.is_empty() {
             write!(f, "{list}[{index}]")?;
         }
@@ -151,13 +196,13 @@ impl fmt::Display for Path<'_> {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let meaning = self.code.meaning().trim_end_matches('.');
+        let meaning = self.code().meaning().trim_end_matches('.');
         write!(f, "{}: ", self.path())?;
         let mut chars = meaning.chars();
         if let Some(first) = chars.next() {
             write!(f, "{}{}", first.to_ascii_lowercase(), chars.as_str())?;
         }
-        write!(f, " ({})", self.code.word())
+        write!(f, " ({})", self.code().word())
     }
 }
 

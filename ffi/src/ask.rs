@@ -480,7 +480,7 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     // SAFETY: the lists and the room have passed.
     let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
     let (given, own) = (scratch_part(call, call.answer), scratch_part(call, call.out));
-    if asked.is_err_and(|fault| fault.code == FaultCode::BufferTooSmall) {
+    if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
         unsafe { (*given).needed = scratch.needed() };
     }

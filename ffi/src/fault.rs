@@ -53,9 +53,9 @@ impl Report {
     /// # Safety
     /// Nobody else uses the caller's structure.
     pub unsafe fn write(self, fault: &Fault) -> i32 {
-        let code = fault.code.number();
+        let code = fault.number();
         if !self.at.is_null() {
-            let index = if fault.list.is_empty() { u16::MAX } else { fault.index };
+            let index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
             let mut out = GrogFault { size: 0, code: u16::from(code), index, path: [0; 120] };
             out.size = u32::try_from(self.size).unwrap_or(0);
             // A text that does not fit is cut off; the longest path of all is shorter.
@@ -70,13 +70,14 @@ impl Report {
 
 /// The place in words, as `Fault::path` displays it, without the machinery that displays anything.
 fn path(fault: &Fault, text: &mut Text<'_>) {
-    if !fault.list.is_empty() {
-        text.put(fault.list);
+    let list = fault.list();
+    if !list.is_empty() {
+        text.put(list);
         text.put("[");
-        text.number(fault.index);
+        text.number(fault.index());
         text.put("]");
     }
-    for (part, first) in [(fault.field, fault.list.is_empty()), (fault.inner, false)] {
+    for (part, first) in [(fault.field(), list.is_empty()), (fault.inner(), false)] {
         if !part.is_empty() {
             text.put(if first { "" } else { "." });
             text.put(part);
@@ -131,7 +132,7 @@ mod tests {
             let mut out = GrogFault { size: size_of::<GrogFault>() as u32, code: 0, index: 0, path: [1; 120] };
             // SAFETY: the structure is there and of its size.
             let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault)) };
-            assert_eq!(status, Ok(i32::from(fault.code.number())));
+            assert_eq!(status, Ok(i32::from(fault.number())));
             let path: String = out.path.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect();
             assert_eq!(path, fault.path().to_string());
         }

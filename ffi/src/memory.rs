@@ -38,7 +38,7 @@ pub(crate) static NOWHERE: Place = Place::of(&"");
 impl From<Trouble> for Fault {
     fn from(trouble: Trouble) -> Fault {
         let Place { field, inner } = *trouble.place;
-        Fault { inner, ..Fault::new(trouble.code, field) }
+        Fault::new(trouble.code, inner).within(field)
     }
 }
 

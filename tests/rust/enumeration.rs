@@ -51,7 +51,7 @@ fn battle_of(assessment: Assessment, throw: [u8; 5]) -> Battle {
     match asked(&[a, b, c, d]) {
         Ok(battle) => battle,
         Err(fault) => {
-            assert_eq!((fault.code, fault.index), (FaultCode::TooFewDice, 4), "a shift die is wanted: {fault}");
+            assert_eq!((fault.code(), fault.index()), (FaultCode::TooFewDice, 4), "a shift die is wanted: {fault}");
             asked(&throw).unwrap_or_else(|fault| panic!("{shift} as a shift die: {fault}"))
         }
     }
@@ -374,7 +374,7 @@ fn barraged(assessment: BarrageAssessment, throw: [u8; 3]) -> Barraged {
         barrage::resolve(&barrage::BarrageResolve { assessment, dice }, &mut Trail::none()).map(|ruling| ruling.value)
     };
     asked(&throw[..2]).unwrap_or_else(|fault| {
-        assert_eq!((fault.code, fault.index), (FaultCode::TooFewDice, 2), "{fault}");
+        assert_eq!((fault.code(), fault.index()), (FaultCode::TooFewDice, 2), "{fault}");
         asked(&throw).expect("a half")
     })
 }
@@ -452,7 +452,7 @@ fn struck(assessment: FacilityAssessment, die: u8, planes: &[u8]) -> facility::F
         facility::resolve(&question, &mut Trail::none()).map(|ruling| ruling.value)
     };
     asked(&[die]).unwrap_or_else(|fault| {
-        assert_eq!((fault.code, fault.index), (FaultCode::TooFewDice, 1), "{fault}");
+        assert_eq!((fault.code(), fault.index()), (FaultCode::TooFewDice, 1), "{fault}");
         asked(&[&[die], planes].concat()).expect("dice for the planes")
     })
 }

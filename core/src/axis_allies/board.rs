@@ -167,7 +167,7 @@ impl<'a> View<'a> {
             return Err(Fault::new(FaultCode::OutOfRange, &"power"));
         }
         self.map.check()?;
-        Chart::of(self.chart).map_err(|f| Fault { list: &"board.chart", ..f })?;
+        Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
         self.ground()?;
         self.forces()
     }

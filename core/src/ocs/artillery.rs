@@ -69,7 +69,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     };
     let mut cites = Cites::of(&[R13_4, R13_4A]);
     let mut objections = None;
-    let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(|f| Fault { list: &"", ..f })?;
+    let fire = volley(&battery, &mut objections, &mut cites, trail).map_err(Fault::in_no_list)?;
     if let Some(objections) = objections {
         return Ok(Ruling::new(Verdict::Forbidden, objections));
     }

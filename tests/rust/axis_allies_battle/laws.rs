@@ -152,7 +152,7 @@ proptest! {
         let question = case.question();
         let mut asked = Scratch::none();
         let fault = distribution(&question, &mut Sink::none(), &mut asked, &mut Trail::none()).unwrap_err();
-        prop_assert_eq!((fault.code, fault.path().to_string()), (FaultCode::BufferTooSmall, "scratch".to_owned()));
+        prop_assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::BufferTooSmall, "scratch".to_owned()));
         let mut words = vec![rubbish; asked.needed()];
         let first = distribution(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         let again = distribution(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();

@@ -22,7 +22,7 @@ fn asked(assessment: Assessment, bag: &[Chip], by: Counted) -> Result<(CombatDis
     let question = Chances { assessment, bag, by: Code::new(by) };
     let mut scratch = Scratch::none();
     let first = distribution(&question, &mut Sink::none(), &mut scratch, &mut Trail::none());
-    if first.as_ref().is_err_and(|f| f.code != FaultCode::BufferTooSmall) {
+    if first.as_ref().is_err_and(|f| !f.is(FaultCode::BufferTooSmall)) {
         return Err(first.unwrap_err());
     }
     let needed = scratch.needed();
@@ -34,7 +34,7 @@ fn asked(assessment: Assessment, bag: &[Chip], by: Counted) -> Result<(CombatDis
     // A word less is too little.
     let short =
         distribution(&question, &mut Sink::none(), &mut Scratch::new(&mut words[..needed - 1]), &mut Trail::none());
-    assert_eq!(short.unwrap_err().code, FaultCode::BufferTooSmall);
+    assert_eq!(short.unwrap_err().code(), FaultCode::BufferTooSmall);
     Ok((value, rows))
 }
 
@@ -278,7 +278,7 @@ proptest! {
                 prop_assert!(dice.0 <= 16 && dice.2 <= 16 && draws.0 <= 16 && draws.1 <= 16);
                 prop_assert!(power(dice.0, dice.1) + power(dice.2, dice.3) < 64.1 * 2f64.ln());
             }
-            Err(fault) => match fault.code {
+            Err(fault) => match fault.code() {
                 FaultCode::Overflow => {
                     let there: f64 = bag.iter().map(|(_, n)| f64::from(*n)).sum();
                     let drawn = f64::from(draws.0) + f64::from(draws.1);

@@ -339,7 +339,7 @@ proptest! {
             prop_assert!(told.is_ok());
         } else {
             let fault = told.unwrap_err();
-            prop_assert_eq!(fault.code, FaultCode::Contradiction);
+            prop_assert_eq!(fault.code(), FaultCode::Contradiction);
             // Of two who share a hex the defender is named.
             if !(met && attacks && touches) {
                 prop_assert_eq!(fault.path().to_string(), format!("{list}[{at}].hex"));

@@ -270,7 +270,7 @@ proptest! {
         position.hexes.insert(to.index(position.hexes.len() + 1), twin);
         let second = position.hexes.iter().enumerate().filter(|(_, p)| p.hex == twin.hex).nth(1).unwrap().0;
         let fault = position.ask(&[]).unwrap_err();
-        prop_assert_eq!(fault.code, FaultCode::Contradiction);
+        prop_assert_eq!(fault.code(), FaultCode::Contradiction);
         prop_assert_eq!(fault.path().to_string(), format!("board.hexes[{second}].hex"));
     }
 }

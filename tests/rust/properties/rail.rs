@@ -282,6 +282,6 @@ fn too_little_memory_is_said_before_anything_is_done() {
     let cargo = [cargo(Hex::default(), Kind::Combat)];
     let mut scratch = Scratch::none();
     let asked = assess(&map.question(&cargo, Hex::new(1, 0)), &mut Sink::none(), &mut scratch, &mut Trail::none());
-    assert_eq!(asked.unwrap_err().code, grognard_core::fault::FaultCode::BufferTooSmall);
+    assert_eq!(asked.unwrap_err().code(), grognard_core::fault::FaultCode::BufferTooSmall);
     assert_eq!(scratch.needed(), 8 * 2);
 }

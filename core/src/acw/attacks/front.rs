@@ -76,7 +76,7 @@ impl<'s> Front<'s> {
                 unit.checked().map_err(|f| f.in_list(name, i))?;
             }
         }
-        check_hexsides(board.hexsides).map_err(|f| Fault { list: &"board.hexsides", ..f })?;
+        check_hexsides(board.hexsides).map_err(|f| f.of_list(&"board.hexsides"))?;
         let units = board.friends.len().saturating_add(board.enemies.len());
         if units > MOST {
             return Err(Fault::new(FaultCode::Overflow, &"friends").within(&"board"));

@@ -115,7 +115,7 @@ impl Debt {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"battle"));
         }
         let result = &battle.result;
-        result.checked().map_err(|f| Fault::new(f.code, &"result").within(&"battle"))?;
+        result.checked().map_err(|f| Fault::new(f.code(), &"result").within(&"battle"))?;
         let exchange = result.exchange.is_set();
         let (fate, cohesion, field): (_, _, Name) = match stage {
             Stage::Defender => (result.defender, battle.defender_cohesion, &"defender_cohesion"),

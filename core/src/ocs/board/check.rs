@@ -252,8 +252,7 @@ pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
         None | Some(BoardField::Whole) => &"",
         Some(field) => BoardField::VOCABULARY.words.get(usize::from(field.code())).unwrap_or(&""),
     };
-    let fault = Fault::new(found.code.get()?, name(found.field));
-    Some(Fault { inner: name(found.inner), ..fault })
+    Some(Fault::new(found.code.get()?, name(found.inner)).within(name(found.field)))
 }
 
 /// A look at the rows, one after another.

@@ -196,7 +196,7 @@ impl<'q> Attacker<'_, 'q> {
         let checked = unit.parsed().map_err(inside)?;
         moment
             .objections(&checked, |rule| reasons.object(trail, rule, About::Attackers, index))
-            .map_err(|f| if f.list.is_empty() { inside(f) } else { f })?;
+            .map_err(|f| if f.list().is_empty() { inside(f) } else { f })?;
         let rating = rating(&checked).map_err(inside)?.rating;
         let size = extent(&checked);
         let pays = unit.combat_supply.0 == 0;

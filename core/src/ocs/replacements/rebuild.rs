@@ -133,7 +133,7 @@ pub fn assess(
     for (i, order) in orders.clone() {
         let mut deny = |rule| reasons.add(rule, trail, About::Orders, i);
         let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
-        let more = more.map_err(|f| if f.list.is_empty() { f.in_list(&"orders", i) } else { f })?;
+        let more = more.map_err(|f| if f.list().is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {

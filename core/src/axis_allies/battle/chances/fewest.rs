@@ -252,10 +252,10 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
 
 /// A fault of what was put together here, in the question's own names.
 fn named(fault: Fault) -> Fault {
-    let fault = Fault { list: &"", index: 0, ..fault };
-    match *fault.field {
-        "force" | "defender" => Fault::new(fault.code, &"available"),
-        "plan" => Fault { field: &"attacker_plan", ..fault },
+    let fault = fault.in_no_list();
+    match fault.field() {
+        "force" | "defender" => Fault::new(fault.code(), &"available"),
+        "plan" => fault.of_field(&"attacker_plan"),
         _ => fault,
     }
 }

@@ -136,11 +136,11 @@ pub fn percentile(
 
 /// A fault of what was put together here, in the question's own names.
 fn named(fault: Fault) -> Fault {
-    let fault = Fault { list: &"", index: 0, ..fault };
-    match *fault.field {
-        "force" => Fault::new(fault.code, &"attacker_start").within(&"battle"),
-        "defender" => Fault::new(fault.code, &"defender_start").within(&"battle"),
-        "plan" => Fault { field: &"attacker_plan", ..fault },
+    let fault = fault.in_no_list();
+    match fault.field() {
+        "force" => Fault::new(fault.code(), &"attacker_start").within(&"battle"),
+        "defender" => Fault::new(fault.code(), &"defender_start").within(&"battle"),
+        "plan" => fault.of_field(&"attacker_plan"),
         "defender_plan" => fault,
         _ => fault.within(&"battle"),
     }
