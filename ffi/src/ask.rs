@@ -3,9 +3,9 @@
 //! search is asked once, and writes its rows at once: where they do not fit, the room holds the first of them.
 
 use crate::fault::{GrogFault, Report};
-use crate::memory::{self, Extent, Item, Memory, Place, Region, Trouble};
+use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
 use crate::panics::boundary;
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::ruling::{Cites, Sink, Step, Trail, Verdict};
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
@@ -63,22 +63,25 @@ pub(crate) struct ScratchPart {
     pub needed: usize,
 }
 
-/// Where a question, or a structure that it leads to, keeps a list.
+/// Where a question, or a structure that it leads to, keeps a list: a pointer, and behind it the length, which is called
+/// as the list and `_len`.
 #[derive(Debug)]
 pub(crate) struct List {
-    pub place: Place,
-    pub length: Place,
+    pub name: Name,
     pub at: u16,
-    pub len_at: u16,
     pub item: Item,
+}
+
+/// Where a list's pointer is kept, with its length behind it.
+pub(crate) const fn pair(start: usize, len: usize) -> u16 {
+    assert!(len == start + size_of::<*const u8>());
+    memory::small(start)
 }
 
 /// Where a question keeps a pointer to lists that belong together.
 #[derive(Debug)]
 pub(crate) struct View {
-    pub place: Place,
-    pub size: Place,
-    pub reserved: Place,
+    pub name: Name,
     pub at: u16,
     pub extent: Extent,
     pub lists: &'static [List],
@@ -86,12 +89,11 @@ pub(crate) struct View {
     pub reserved_at: u16,
 }
 
-/// What an operation hands out as a list.
+/// What an operation hands out as a list, and the list's name.
 #[derive(Debug)]
 pub(crate) struct Out {
+    pub name: Name,
     pub item: Item,
-    pub place: &'static Place,
-    pub capacity: &'static Place,
 }
 
 /// What has to be known of an operation that is led to lists, or works in memory that the caller lends. What looks at
@@ -275,26 +277,14 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-static QUESTION: Place = Place::of(&text!("question"));
-static SIZE: Place = Place::of(&text!("size"));
-static RESERVED: Place = Place::of(&text!("reserved"));
-static ANSWER: Place = Place::of(&text!("answer"));
-static ANSWER_SIZE: Place = Place::within(&text!("answer"), &text!("size"));
-/// What a list is called, and its length.
-pub(crate) static EFFECTS: Place = Place::of(&text!("effects"));
-pub(crate) static EFFECTS_CAPACITY: Place = Place::of(&text!("effects_capacity"));
-#[allow(dead_code, reason = "for the operations that have rows")]
-pub(crate) static ROWS: Place = Place::of(&text!("rows"));
-#[allow(dead_code, reason = "as above")]
-pub(crate) static ROWS_CAPACITY: Place = Place::of(&text!("rows_capacity"));
-static SCRATCH: Place = Place::of(&text!("scratch"));
-static SCRATCH_CAPACITY: Place = Place::of(&text!("scratch_capacity"));
-static TRAIL: Place = Place::of(&text!("trail"));
-static TRAIL_SIZE: Place = Place::within(&text!("trail"), &text!("size"));
-static TRAIL_RESERVED: Place = Place::within(&text!("trail"), &text!("reserved"));
-static TRAIL_STEPS: Place = Place::within(&text!("trail"), &text!("steps"));
-static TRAIL_CAPACITY: Place = Place::within(&text!("trail"), &text!("capacity"));
-static FAULT: Place = Place::of(&text!("fault"));
+const QUESTION: Name = &text!("question");
+const ANSWER: Name = &text!("answer");
+const RESERVED: Name = &text!("reserved");
+const SCRATCH: Name = &text!("scratch");
+const TRAIL: Name = &text!("trail");
+const STEPS: Name = &text!("steps");
+const CAPACITY: Name = &text!("capacity");
+const FAULT: Name = &text!("fault");
 
 /// What a look at the caller's memory found.
 pub(crate) struct Looked {
@@ -313,21 +303,36 @@ unsafe fn look_at_lists(copy: *const u8, lists: &'static [List], memory: &mut Me
     for list in lists {
         // SAFETY: by the caller's promise.
         let (start, count) = unsafe {
-            let at = |offset: u16| copy.add(usize::from(offset));
-            (at(list.at).cast::<*const u8>().read(), at(list.len_at).cast::<usize>().read())
+            let at = copy.add(usize::from(list.at)).cast::<*const u8>();
+            (at.read(), at.add(1).cast::<usize>().read())
         };
-        memory.input(memory::items(start, count, list.item, &list.place, &list.length)?)?;
+        memory.input(memory::items(start, count, list.item, list.name, Tail::Len)?)?;
     }
     Ok(())
 }
 
-/// Whether the bytes of a copy from here to its end are zero.
+/// Copies an input, whose bytes from `reserved_at` on must be zero; says where it lies.
 ///
 /// # Safety
-/// The copy has so many bytes.
-unsafe fn all_zero(copy: *const u8, start: u16, size: usize) -> bool {
+/// `from` is not null, aligned, and leads to what says its size; the copy is this library's, and large enough.
+unsafe fn copied(
+    from: *const u8,
+    copy: *mut u8,
+    extent: Extent,
+    reserved_at: u16,
+    memory: &mut Memory,
+) -> Result<Region, Trouble> {
+    // SAFETY: by the caller's promise.
+    let size = unsafe { memory::size_of_structure(from, extent)? };
+    let region = Region::of(from, size);
+    memory.input(region)?;
+    // SAFETY: `size` bytes by the caller's promise, and a copy that is large enough.
+    unsafe { memory::take(from, size, copy, extent)? };
     // SAFETY: within the copy.
-    (usize::from(start)..size).all(|at| unsafe { copy.add(at).read() } == 0)
+    if (usize::from(reserved_at)..extent.size()).any(|at| unsafe { copy.add(at).read() } != 0) {
+        return Err(Trouble::new(FaultCode::Reserved, RESERVED));
+    }
+    Ok(region)
 }
 
 /// Copies what the question leads to, looks at it, and leads the question's copy to the copies.
@@ -343,17 +348,13 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
         let there = unsafe { place.read() };
         // Nothing is lists that are empty.
         if !there.is_null() {
+            memory::pointer(there, view.extent.align(), view.name)?;
+            memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.
-            let size = unsafe { memory::size_of_structure(there, view.extent, &view.place, &view.size)? };
-            memory.input(Region::of(there, size))?;
-            // SAFETY: `size` bytes by the caller's promise; the copy is this library's, and large enough.
-            unsafe { memory::take(there, size, own, view.extent, &view.size)? };
-            // SAFETY: within the copy.
-            if !unsafe { all_zero(own, view.reserved_at, view.extent.size()) } {
-                return Err(view.reserved.has(FaultCode::Reserved));
-            }
+            unsafe { copied(there, own, view.extent, view.reserved_at, memory)? };
             // SAFETY: the offsets are those of this structure.
             unsafe { look_at_lists(own, view.lists, memory)? };
+            memory.inside = None;
         }
         // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
         unsafe {
@@ -368,63 +369,83 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
 ///
 /// # Safety
 /// As for `guarded`.
-unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Trouble> {
-    let spec = call.spec;
+unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Fault> {
     let mut memory = Memory::new();
-    // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
-    let size = unsafe { memory::size_of_structure(call.question, spec.question, &QUESTION, &SIZE)? };
-    let asked = Region::of(call.question, size);
+    // SAFETY: by the caller's promise.
+    let looked = unsafe { look_at_all(call, report, &mut memory) };
+    looked.map_err(|trouble| {
+        report.tail = trouble.tail;
+        trouble.inside(memory.inside)
+    })
+}
+
+/// # Safety
+/// As for `guarded`.
+unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> Result<Looked, Trouble> {
+    let spec = call.spec;
+    memory::pointer(call.question, spec.question.align(), QUESTION)?;
     // The question is copied before anything is written, and read from the copy alone.
-    memory.input(asked)?;
-    // SAFETY: as above.
-    let answer_size = unsafe { memory::size_of_structure(call.answer, spec.answer, &ANSWER, &ANSWER_SIZE)? };
-    let answered = Region::of(call.answer, answer_size);
-    if answered.overlaps(asked) {
-        return Err(ANSWER.has(FaultCode::Overlap));
-    }
-    // SAFETY: `size` bytes by the caller's promise; the copy is this library's.
-    unsafe { memory::take(call.question, size, call.own, spec.question, &SIZE)? };
-    // SAFETY: within the copy.
-    if !unsafe { all_zero(call.own, spec.reserved_at, spec.question.size()) } {
-        return Err(RESERVED.has(FaultCode::Reserved));
-    }
+    // SAFETY: by the caller's promise the pointer leads to what says its size; the copy is this library's.
+    unsafe { copied(call.question, call.own, spec.question, spec.reserved_at, memory)? };
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
-    unsafe { look_at_lists(call.own, spec.lists, &mut memory)? };
+    unsafe { look_at_lists(call.own, spec.lists, memory)? };
     let mut looked =
-        Looked { answer_size, room: Room::NONE, scratch: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
+        Looked { answer_size: 0, room: Room::NONE, scratch: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
     if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
         // SAFETY: the question has been copied.
-        unsafe { views(call, &mut looked, &mut memory)? };
+        unsafe { views(call, &mut looked, memory)? };
     }
-    memory.output(answered, &ANSWER)?;
+    // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
+    looked.answer_size = unsafe { structure(call.answer, spec.answer, ANSWER, memory)? };
     if let Some(out) = spec.effects {
         let head = call.answer.cast::<EffectsHead>();
         // SAFETY: the answer is there, and one with effects begins with this.
         looked.room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
-        let region = memory::items(looked.room.start, looked.room.count, out.item, out.place, out.capacity)?;
-        memory.output(region, out.place)?;
+        buffer(looked.room, out.item, out.name, memory)?;
     }
     if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
         // SAFETY: the answer is there.
-        unsafe { scratch(call, &mut looked, &mut memory)? };
+        unsafe { scratch(call, &mut looked, memory)? };
     }
     if !call.trail.is_null() {
-        let (trail, extent) = (call.trail, Extent::of::<GrogTrail>());
+        let trail = call.trail;
         // SAFETY: by the caller's promise.
-        let size = unsafe { memory::size_of_structure(trail.cast(), extent, &TRAIL, &TRAIL_SIZE)? };
-        memory.output(Region::of(trail.cast(), size), &TRAIL)?;
+        unsafe { structure(trail.cast(), Extent::of::<GrogTrail>(), TRAIL, memory)? };
+        memory.inside = Some(TRAIL);
         // SAFETY: it is there, aligned and large enough.
         let reserved = unsafe { (*trail).reserved };
         // SAFETY: as above.
         (looked.steps, looked.capacity) = unsafe { ((*trail).steps, (*trail).capacity) };
         if reserved != 0 {
-            return Err(TRAIL_RESERVED.has(FaultCode::Reserved));
+            return Err(Trouble::new(FaultCode::Reserved, RESERVED));
         }
-        let (steps, item) = (looked.steps.cast(), Item::of::<Step>());
-        memory.output(memory::items(steps, looked.capacity, item, &TRAIL_STEPS, &TRAIL_CAPACITY)?, &TRAIL_STEPS)?;
+        let steps = memory::items(looked.steps.cast(), looked.capacity, Item::of::<Step>(), STEPS, Tail::Len);
+        // The length has a name of its own here.
+        let steps = steps.map_err(|t| if t.tail == Tail::None { t } else { Trouble::new(t.code, CAPACITY) })?;
+        memory.output(steps, STEPS)?;
+        memory.inside = None;
     }
-    memory.output(report.region(), &FAULT).inspect_err(|_| report.withdraw())?;
+    memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())?;
     Ok(looked)
+}
+
+/// Looks at a structure that is written; says how large it is.
+///
+/// # Safety
+/// The pointer is null, or leads to what says its size.
+unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memory) -> Result<usize, Trouble> {
+    memory::pointer(at, extent.align(), name)?;
+    memory.inside = Some(name);
+    // SAFETY: looked at, and by the caller's promise.
+    let size = unsafe { memory::size_of_structure(at, extent)? };
+    memory.inside = None;
+    memory.output(Region::of(at, size), name)?;
+    Ok(size)
+}
+
+/// Looks at a buffer that is written.
+fn buffer(room: Room, item: Item, name: Name, memory: &mut Memory) -> Result<(), Trouble> {
+    memory.output(memory::items(room.start, room.count, item, name, Tail::Capacity)?, name)
 }
 
 /// The part of an answer that lends memory to work in.
@@ -440,9 +461,7 @@ pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &
     let part = scratch_part(call, call.answer);
     // SAFETY: as promised.
     looked.scratch = unsafe { Room { start: (*part).scratch.cast(), count: (*part).capacity } };
-    let (start, count) = (looked.scratch.start, looked.scratch.count);
-    let region = memory::items(start, count, Item::of::<u64>(), &SCRATCH, &SCRATCH_CAPACITY)?;
-    memory.output(region, &SCRATCH)
+    buffer(looked.scratch, Item::of::<u64>(), SCRATCH, memory)
 }
 
 /// Asks, and where there is something to hand out and room for all of it, asks again; says how many effects or rows
@@ -501,7 +520,7 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     {
         // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        return Err(out.place.has(FaultCode::BufferTooSmall).into());
+        return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
     }
     // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
     // written overlaps nothing.

@@ -1,6 +1,6 @@
 //! Dice from a seed, for hosts that have none: a plain structure that the caller keeps.
 
-use crate::memory::{self, Item, NOWHERE, Region, Trouble};
+use crate::memory::{self, Item, NOWHERE, Region, Tail, Trouble};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::fault::FaultCode;
 
@@ -19,7 +19,7 @@ pub struct GrogDice {
 /// `null_pointer`, `misaligned`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_dice_seed(dice: *mut GrogDice, seed: u64) -> i32 {
-    match memory::pointer(dice.cast(), align_of::<GrogDice>(), &NOWHERE) {
+    match memory::pointer(dice.cast(), align_of::<GrogDice>(), NOWHERE) {
         Ok(()) => {
             // SAFETY: there and aligned.
             unsafe { dice.write(GrogDice { seed, used: 0 }) };
@@ -35,10 +35,10 @@ pub unsafe extern "C" fn grog_dice_seed(dice: *mut GrogDice, seed: u64) -> i32 {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_dice_roll(dice: *mut GrogDice, faces: *mut u8, count: usize) -> i32 {
     let rolled = (|| {
-        memory::pointer(dice.cast(), align_of::<GrogDice>(), &NOWHERE)?;
-        let region = memory::items(faces, count, Item::of::<u8>(), &NOWHERE, &NOWHERE)?;
+        memory::pointer(dice.cast(), align_of::<GrogDice>(), NOWHERE)?;
+        let region = memory::items(faces, count, Item::of::<u8>(), NOWHERE, Tail::None)?;
         if region.overlaps(Region::of(dice.cast(), size_of::<GrogDice>())) {
-            return Err(NOWHERE.has(FaultCode::Overlap));
+            return Err(Trouble::new(FaultCode::Overlap, NOWHERE));
         }
         // SAFETY: there and aligned.
         let GrogDice { seed, used } = unsafe { dice.read() };

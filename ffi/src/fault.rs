@@ -1,6 +1,6 @@
 //! A fault as C sees it.
 
-use crate::memory::{self, Extent, NOWHERE, Trouble};
+use crate::memory::{self, Extent, NOWHERE, Tail, Trouble};
 use core::ffi::c_char;
 use grognard_core::fault::Fault;
 
@@ -23,6 +23,8 @@ pub struct GrogFault {
 pub(crate) struct Report {
     at: *mut GrogFault,
     size: usize,
+    /// What comes behind the place's name.
+    pub tail: Tail,
 }
 
 const EXTENT: Extent = Extent::of::<GrogFault>();
@@ -34,11 +36,12 @@ impl Report {
     /// The pointer is null or leads to a structure of the size that it says.
     pub unsafe fn new(at: *mut GrogFault) -> Result<Report, Trouble> {
         if at.is_null() {
-            return Ok(Report { at, size: 0 });
+            return Ok(Report { at, size: 0, tail: Tail::None });
         }
-        // SAFETY: by the caller's promise.
-        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT, &NOWHERE, &NOWHERE)? };
-        Ok(Report { at, size })
+        memory::pointer(at.cast(), EXTENT.align(), NOWHERE)?;
+        // SAFETY: looked at, and by the caller's promise.
+        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT)? };
+        Ok(Report { at, size, tail: Tail::None })
     }
     /// Where it lies.
     pub fn region(&self) -> memory::Region {
@@ -61,6 +64,7 @@ impl Report {
             // A text that does not fit is cut off; the longest path of all is shorter.
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
             path(fault, &mut text);
+            text.put(self.tail.text());
             // SAFETY: `new` has looked at the pointer and the size.
             unsafe { memory::give(core::ptr::from_ref(&out).cast(), self.at.cast(), self.size, EXTENT) };
         }

@@ -2,45 +2,55 @@
 //! is read through a pointer before it has passed.
 
 use grognard_core::fault::{Fault, FaultCode, Name};
+use grognard_core::text;
 
-/// What is wrong with a caller's memory, and where.
+/// What is wrong with a caller's memory, and where: a field of the structure that is being looked at. Two words, since
+/// it stands in the way of every look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Trouble {
     pub code: FaultCode,
-    pub place: &'static Place,
+    pub tail: Tail,
+    pub name: Name,
 }
 
-/// A place: a field, perhaps of a structure.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    pub field: Name,
-    pub inner: Name,
+/// What the name of a list's length has that the list's does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tail {
+    /// Nothing: the name is whole.
+    None,
+    /// A list's.
+    Len,
+    /// A buffer's.
+    Capacity,
 }
 
-impl Place {
-    /// A structure, a list or a field of the question.
-    pub const fn of(field: Name) -> Place {
-        Place { field, inner: &"" }
+impl Tail {
+    /// In letters.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Tail::None => "",
+            Tail::Len => "_len",
+            Tail::Capacity => "_capacity",
+        }
     }
-    /// A field of another structure.
-    pub const fn within(field: Name, inner: Name) -> Place {
-        Place { field, inner }
+}
+
+impl Trouble {
+    /// What is wrong with a field.
+    pub const fn new(code: FaultCode, name: Name) -> Trouble {
+        Trouble { code, tail: Tail::None, name }
     }
-    /// What is wrong here.
-    pub const fn has(&'static self, code: FaultCode) -> Trouble {
-        Trouble { code, place: self }
+    /// As a fault, but for the tail.
+    pub fn inside(self, structure: Option<Name>) -> Fault {
+        let fault = Fault::new(self.code, self.name);
+        structure.map_or(fault, |structure| fault.within(structure))
     }
 }
 
 /// No place worth naming.
-pub(crate) static NOWHERE: Place = Place::of(&"");
-
-impl From<Trouble> for Fault {
-    fn from(trouble: Trouble) -> Fault {
-        let Place { field, inner } = *trouble.place;
-        Fault::new(trouble.code, inner).within(field)
-    }
-}
+pub(crate) const NOWHERE: Name = &"";
+/// The field that holds a structure's size.
+pub(crate) const SIZE: Name = &text!("size");
 
 /// No structure will ever be larger: what claims to be is garbage.
 pub(crate) const LARGEST: usize = 4096;
@@ -69,6 +79,8 @@ impl Region {
 pub(crate) struct Memory {
     regions: [Region; 32],
     used: usize,
+    /// The structure whose fields are being looked at, where it is not the question.
+    pub inside: Option<Name>,
 }
 
 impl Memory {
@@ -80,28 +92,28 @@ impl Memory {
     pub fn input(&mut self, region: Region) -> Result<(), Trouble> {
         // A question has at most eight lists, and leads to two structures of at most eight; beside them there are the
         // question and seven outputs.
-        let place = self.regions.get_mut(self.used).ok_or(NOWHERE.has(FaultCode::Internal))?;
+        let place = self.regions.get_mut(self.used).ok_or(Trouble::new(FaultCode::Internal, NOWHERE))?;
         *place = region;
         self.used = self.used.saturating_add(1);
         Ok(())
     }
     /// Adds an output, which may share memory with nothing.
-    pub fn output(&mut self, region: Region, place: &'static Place) -> Result<(), Trouble> {
+    pub fn output(&mut self, region: Region, name: Name) -> Result<(), Trouble> {
         if self.regions.iter().any(|r| r.overlaps(region)) {
-            return Err(place.has(FaultCode::Overlap));
+            return Err(Trouble::new(FaultCode::Overlap, name));
         }
         self.input(region)
     }
 }
 
 /// A pointer that must lead somewhere.
-pub(crate) fn pointer(pointer: *const u8, align: usize, place: &'static Place) -> Result<(), Trouble> {
+pub(crate) fn pointer(pointer: *const u8, align: usize, name: Name) -> Result<(), Trouble> {
     if pointer.is_null() {
-        return Err(place.has(FaultCode::NullPointer));
+        return Err(Trouble::new(FaultCode::NullPointer, name));
     }
     // An alignment is a power of two.
     if pointer.addr() & align.saturating_sub(1) != 0 {
-        return Err(place.has(FaultCode::Misaligned));
+        return Err(Trouble::new(FaultCode::Misaligned, name));
     }
     Ok(())
 }
@@ -121,20 +133,14 @@ impl Item {
 }
 
 /// A list or a buffer: the pointer may be null where it holds nothing.
-pub(crate) fn items(
-    start: *const u8,
-    count: usize,
-    item: Item,
-    place: &'static Place,
-    length: &'static Place,
-) -> Result<Region, Trouble> {
+pub(crate) fn items(start: *const u8, count: usize, item: Item, name: Name, tail: Tail) -> Result<Region, Trouble> {
     if count == 0 {
         return Ok(Region::default());
     }
-    pointer(start, usize::from(item.align), place)?;
+    pointer(start, usize::from(item.align), name)?;
     let bytes = count.checked_mul(usize::from(item.size)).filter(|bytes| isize::try_from(*bytes).is_ok());
     let fits = bytes.filter(|bytes| start.addr().checked_add(*bytes).is_some());
-    let bytes = fits.ok_or(length.has(FaultCode::OutOfRange))?;
+    let bytes = fits.ok_or(Trouble { code: FaultCode::OutOfRange, tail, name })?;
     Ok(Region::of(start, bytes))
 }
 
@@ -153,6 +159,10 @@ pub(crate) const fn small(number: usize) -> u16 {
 }
 
 impl Extent {
+    /// How a structure is aligned, of which the first field is its size.
+    pub const fn align(self) -> usize {
+        self.align as usize
+    }
     /// The size today.
     pub const fn size(self) -> usize {
         self.size as usize
@@ -166,19 +176,13 @@ impl Extent {
 /// The size that a structure gives itself.
 ///
 /// # Safety
-/// A pointer that is neither null nor misaligned leads to a structure of the size that its first field says, or at
-/// least to that field.
-pub(crate) unsafe fn size_of_structure(
-    at: *const u8,
-    extent: Extent,
-    place: &'static Place,
-    size: &'static Place,
-) -> Result<usize, Trouble> {
-    pointer(at, usize::from(extent.align).max(align_of::<u32>()), place)?;
+/// `pointer` has accepted the pointer, and it leads to a structure of the size that its first field says, or at least to
+/// that field.
+pub(crate) unsafe fn size_of_structure(at: *const u8, extent: Extent) -> Result<usize, Trouble> {
     // SAFETY: not null, aligned, and by the caller's promise four bytes at least.
     let says = unsafe { at.cast::<u32>().read() } as usize;
     if says < usize::from(extent.first) || says > LARGEST {
-        return Err(size.has(FaultCode::BadSize));
+        return Err(Trouble::new(FaultCode::BadSize, SIZE));
     }
     Ok(says)
 }
@@ -187,19 +191,13 @@ pub(crate) unsafe fn size_of_structure(
 ///
 /// # Safety
 /// `from` holds `size` bytes, `to` holds `extent.size`, and they do not overlap.
-pub(crate) unsafe fn take(
-    from: *const u8,
-    size: usize,
-    to: *mut u8,
-    extent: Extent,
-    place: &'static Place,
-) -> Result<(), Trouble> {
+pub(crate) unsafe fn take(from: *const u8, size: usize, to: *mut u8, extent: Extent) -> Result<(), Trouble> {
     // SAFETY: no more than either of the two holds.
     unsafe { core::ptr::copy_nonoverlapping(from, to, size.min(extent.size())) };
     for i in extent.size()..size {
         // SAFETY: less than `size`.
         if unsafe { from.add(i).read() } != 0 {
-            return Err(place.has(FaultCode::BadSize));
+            return Err(Trouble::new(FaultCode::BadSize, SIZE));
         }
     }
     Ok(())
@@ -213,8 +211,10 @@ pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Ext
     // SAFETY: no more than either of the two holds.
     unsafe {
         core::ptr::copy_nonoverlapping(from, to, size.min(extent.size()));
-        if size > extent.size() {
-            core::ptr::write_bytes(to.add(extent.size()), 0, size.saturating_sub(extent.size()));
+        // Byte by byte, and not as one stretch, for which a small machine would need a routine of its own: hardly any
+        // caller is newer than the library.
+        for at in extent.size()..size {
+            to.add(at).write_volatile(0);
         }
     }
 }
@@ -247,8 +247,7 @@ pub(crate) unsafe fn buffer<'a, T>(start: *mut T, count: usize) -> &'a mut [T] {
 mod tests {
     use super::*;
 
-    static NAME: Place = Place::of(&"here");
-    static LENGTH: Place = Place::of(&"here_len");
+    const NAME: Name = &"here";
 
     #[repr(C)]
     #[derive(Clone, Copy)]
@@ -270,8 +269,8 @@ mod tests {
         let mut to = New { size: 0, a: 0, b: 0 };
         // SAFETY: every test hands over a structure that says its true size, or one that is refused by its first field.
         unsafe {
-            let size = size_of_structure(at, NEW, &NAME, &NAME)?;
-            take(at, size, core::ptr::from_mut(&mut to).cast(), NEW, &NAME)?;
+            let size = size_of_structure(at, NEW)?;
+            take(at, size, core::ptr::from_mut(&mut to).cast(), NEW)?;
         }
         Ok(to)
     }
@@ -294,9 +293,9 @@ mod tests {
         let region = |start| Region { start, bytes: 4 };
         assert_eq!(memory.input(region(8)), Ok(()));
         assert_eq!(memory.input(region(8)), Ok(()));
-        assert_eq!(memory.output(region(11), &NAME), Err(NAME.has(FaultCode::Overlap)));
-        assert_eq!(memory.output(region(12), &NAME), Ok(()));
-        assert_eq!(memory.output(region(14), &NAME), Err(NAME.has(FaultCode::Overlap)));
+        assert_eq!(memory.output(region(11), NAME), Err(Trouble::new(FaultCode::Overlap, NAME)));
+        assert_eq!(memory.output(region(12), NAME), Ok(()));
+        assert_eq!(memory.output(region(14), NAME), Err(Trouble::new(FaultCode::Overlap, NAME)));
         for _ in 0..29 {
             assert_eq!(memory.input(region(8)), Ok(()));
         }
@@ -308,15 +307,16 @@ mod tests {
         let item = Item::of::<u32>();
         let two = [1u32, 2];
         let start = two.as_ptr().cast::<u8>();
-        let code = |start, count| items(start, count, item, &NAME, &LENGTH).map_err(|t| (t.code, *t.place.field));
+        let code =
+            |start, count| items(start, count, item, NAME, Tail::Len).map_err(|t| (t.code, *t.name, t.tail.text()));
         assert_eq!(code(start, 2), Ok(Region::of(start, 8)));
         assert_eq!(code(core::ptr::null(), 0), Ok(Region::default()));
-        assert_eq!(code(core::ptr::null(), 1), Err((FaultCode::NullPointer, "here")));
-        assert_eq!(code(start.wrapping_add(1), 1), Err((FaultCode::Misaligned, "here")));
-        assert_eq!(code(start, usize::MAX / 4), Err((FaultCode::OutOfRange, "here_len")));
-        assert_eq!(code(start, usize::MAX), Err((FaultCode::OutOfRange, "here_len")));
+        assert_eq!(code(core::ptr::null(), 1), Err((FaultCode::NullPointer, "here", "")));
+        assert_eq!(code(start.wrapping_add(1), 1), Err((FaultCode::Misaligned, "here", "")));
+        assert_eq!(code(start, usize::MAX / 4), Err((FaultCode::OutOfRange, "here", "_len")));
+        assert_eq!(code(start, usize::MAX), Err((FaultCode::OutOfRange, "here", "_len")));
         let last = core::ptr::without_provenance(usize::MAX - 3);
-        assert_eq!(code(last, 2), Err((FaultCode::OutOfRange, "here_len")));
+        assert_eq!(code(last, 2), Err((FaultCode::OutOfRange, "here", "_len")));
         // SAFETY: accepted above.
         unsafe {
             assert_eq!(list(two.as_ptr(), 2), [1, 2]);

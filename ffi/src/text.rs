@@ -5,7 +5,7 @@
 
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
-use crate::memory::{self, Item, Memory, NOWHERE, Region, Trouble};
+use crate::memory::{self, Item, Memory, NOWHERE, Region, Tail, Trouble};
 use crate::{acw, axis_allies, korea, ocs};
 use core::ffi::c_char;
 use grognard_core::dist::Percentile;
@@ -53,17 +53,17 @@ fn number(result: Result<(), Trouble>) -> i32 {
 /// # Safety
 /// `out` has room for `capacity` bytes; `needed` is a place of its own.
 unsafe fn hand_out(text: Option<&str>, out: *mut c_char, capacity: usize, needed: *mut usize) -> Result<(), Trouble> {
-    memory::pointer(needed.cast(), align_of::<usize>(), &NOWHERE)?;
-    let text = text.ok_or(NOWHERE.has(FaultCode::UnknownWord))?;
-    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), &NOWHERE, &NOWHERE)?;
+    memory::pointer(needed.cast(), align_of::<usize>(), NOWHERE)?;
+    let text = text.ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))?;
+    let region = memory::items(out.cast(), capacity, Item::of::<c_char>(), NOWHERE, Tail::None)?;
     if region.overlaps(Region::of(needed.cast(), size_of::<usize>())) {
-        return Err(NOWHERE.has(FaultCode::Overlap));
+        return Err(Trouble::new(FaultCode::Overlap, NOWHERE));
     }
     let wants = text.len().saturating_add(1);
     // SAFETY: the place has been looked at.
     unsafe { needed.write(wants) };
     if wants > capacity {
-        return Err(NOWHERE.has(FaultCode::BufferTooSmall));
+        return Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE));
     }
     // SAFETY: `out` is not null, and has room for the text and a byte more.
     unsafe {
@@ -97,8 +97,8 @@ unsafe fn look_up<T>(
     list: impl IntoIterator<Item = (&'static str, T)>,
     out: *mut T,
 ) -> Result<(), Trouble> {
-    memory::pointer(at.cast(), 1, &NOWHERE)?;
-    memory::pointer(out.cast(), align_of::<T>(), &NOWHERE)?;
+    memory::pointer(at.cast(), 1, NOWHERE)?;
+    memory::pointer(out.cast(), align_of::<T>(), NOWHERE)?;
     for (name, value) in list {
         // SAFETY: by the caller's promise.
         if unsafe { is(at, name) } {
@@ -107,7 +107,7 @@ unsafe fn look_up<T>(
             return Ok(());
         }
     }
-    Err(NOWHERE.has(FaultCode::UnknownWord))
+    Err(Trouble::new(FaultCode::UnknownWord, NOWHERE))
 }
 
 /// The vocabularies that belong to no system and their words, without their documentation, which no program needs at
@@ -216,19 +216,19 @@ pub unsafe extern "C" fn grog_cites_list(
     count: *mut usize,
 ) -> i32 {
     number((|| {
-        memory::pointer(cites.cast(), align_of::<Cites>(), &NOWHERE)?;
-        memory::pointer(count.cast(), align_of::<usize>(), &NOWHERE)?;
+        memory::pointer(cites.cast(), align_of::<Cites>(), NOWHERE)?;
+        memory::pointer(count.cast(), align_of::<usize>(), NOWHERE)?;
         let mut memory = Memory::new();
         memory.input(Region::of(cites.cast(), size_of::<Cites>()))?;
-        memory.output(Region::of(count.cast(), size_of::<usize>()), &NOWHERE)?;
-        memory.output(memory::items(rules.cast(), capacity, Item::of::<u16>(), &NOWHERE, &NOWHERE)?, &NOWHERE)?;
+        memory.output(Region::of(count.cast(), size_of::<usize>()), NOWHERE)?;
+        memory.output(memory::items(rules.cast(), capacity, Item::of::<u16>(), NOWHERE, Tail::None)?, NOWHERE)?;
         // SAFETY: there, aligned, and any bytes are citations.
         let cites = unsafe { cites.read() };
         let found = cites.iter().fold(0usize, |count, _| count.saturating_add(1));
         // SAFETY: the place has been looked at.
         unsafe { count.write(found) };
         if found > capacity {
-            return Err(NOWHERE.has(FaultCode::BufferTooSmall));
+            return Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE));
         }
         // SAFETY: the buffer has passed and overlaps nothing.
         let places = unsafe { memory::buffer(rules, capacity) };

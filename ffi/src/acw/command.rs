@@ -60,17 +60,19 @@ unsafe impl ask::Question for CommandAssessQuestion {
         answer: memory::Extent::of::<CommandAssessAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("enemies")),
-                length: memory::Place::of(&text!("enemies_len")),
-                at: memory::small(offset_of!(CommandAssessQuestion, enemies)),
-                len_at: memory::small(offset_of!(CommandAssessQuestion, enemies_len)),
+                name: &text!("enemies"),
+                at: ask::pair(
+                    offset_of!(CommandAssessQuestion, enemies),
+                    offset_of!(CommandAssessQuestion, enemies_len),
+                ),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("hexsides")),
-                length: memory::Place::of(&text!("hexsides_len")),
-                at: memory::small(offset_of!(CommandAssessQuestion, hexsides)),
-                len_at: memory::small(offset_of!(CommandAssessQuestion, hexsides_len)),
+                name: &text!("hexsides"),
+                at: ask::pair(
+                    offset_of!(CommandAssessQuestion, hexsides),
+                    offset_of!(CommandAssessQuestion, hexsides_len),
+                ),
                 item: memory::Item::of::<Hexside>(),
             },
         ],

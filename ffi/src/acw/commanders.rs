@@ -76,26 +76,24 @@ unsafe impl ask::Question for CommandersAssessQuestion {
         answer: memory::Extent::of::<CommandersAssessAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("units")),
-                length: memory::Place::of(&text!("units_len")),
-                at: memory::small(offset_of!(CommandersAssessQuestion, units)),
-                len_at: memory::small(offset_of!(CommandersAssessQuestion, units_len)),
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(CommandersAssessQuestion, units),
+                    offset_of!(CommandersAssessQuestion, units_len),
+                ),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("hexes")),
-                length: memory::Place::of(&text!("hexes_len")),
-                at: memory::small(offset_of!(CommandersAssessQuestion, hexes)),
-                len_at: memory::small(offset_of!(CommandersAssessQuestion, hexes_len)),
+                name: &text!("hexes"),
+                at: ask::pair(
+                    offset_of!(CommandersAssessQuestion, hexes),
+                    offset_of!(CommandersAssessQuestion, hexes_len),
+                ),
                 item: memory::Item::of::<Hex>(),
             },
         ],
         reserved_at: memory::small(offset_of!(CommandersAssessQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Effect>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
@@ -208,33 +206,32 @@ unsafe impl ask::Question for CommandersResolveQuestion {
         answer: memory::Extent::of::<CommandersResolveAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("units")),
-                length: memory::Place::of(&text!("units_len")),
-                at: memory::small(offset_of!(CommandersResolveQuestion, units)),
-                len_at: memory::small(offset_of!(CommandersResolveQuestion, units_len)),
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(CommandersResolveQuestion, units),
+                    offset_of!(CommandersResolveQuestion, units_len),
+                ),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("hexes")),
-                length: memory::Place::of(&text!("hexes_len")),
-                at: memory::small(offset_of!(CommandersResolveQuestion, hexes)),
-                len_at: memory::small(offset_of!(CommandersResolveQuestion, hexes_len)),
+                name: &text!("hexes"),
+                at: ask::pair(
+                    offset_of!(CommandersResolveQuestion, hexes),
+                    offset_of!(CommandersResolveQuestion, hexes_len),
+                ),
                 item: memory::Item::of::<Hex>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("dice")),
-                length: memory::Place::of(&text!("dice_len")),
-                at: memory::small(offset_of!(CommandersResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(CommandersResolveQuestion, dice_len)),
+                name: &text!("dice"),
+                at: ask::pair(
+                    offset_of!(CommandersResolveQuestion, dice),
+                    offset_of!(CommandersResolveQuestion, dice_len),
+                ),
                 item: memory::Item::of::<u8>(),
             },
         ],
         reserved_at: memory::small(size_of::<CommandersResolveQuestion>()),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Effect>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
@@ -327,10 +324,8 @@ unsafe impl ask::Question for CommandersArmyQuestion {
         question: memory::Extent::of::<CommandersArmyQuestion>(),
         answer: memory::Extent::of::<CommandersArmyAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("units")),
-            length: memory::Place::of(&text!("units_len")),
-            at: memory::small(offset_of!(CommandersArmyQuestion, units)),
-            len_at: memory::small(offset_of!(CommandersArmyQuestion, units_len)),
+            name: &text!("units"),
+            at: ask::pair(offset_of!(CommandersArmyQuestion, units), offset_of!(CommandersArmyQuestion, units_len)),
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<CommandersArmyQuestion>()),

@@ -55,10 +55,8 @@ unsafe impl ask::Question for FlankAssessQuestion {
         question: memory::Extent::of::<FlankAssessQuestion>(),
         answer: memory::Extent::of::<FlankAssessAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("hexes")),
-            length: memory::Place::of(&text!("hexes_len")),
-            at: memory::small(offset_of!(FlankAssessQuestion, hexes)),
-            len_at: memory::small(offset_of!(FlankAssessQuestion, hexes_len)),
+            name: &text!("hexes"),
+            at: ask::pair(offset_of!(FlankAssessQuestion, hexes), offset_of!(FlankAssessQuestion, hexes_len)),
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(size_of::<FlankAssessQuestion>()),

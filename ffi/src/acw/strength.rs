@@ -58,10 +58,8 @@ unsafe impl ask::Question for StrengthAssessQuestion {
         question: memory::Extent::of::<StrengthAssessQuestion>(),
         answer: memory::Extent::of::<StrengthAssessAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("units")),
-            length: memory::Place::of(&text!("units_len")),
-            at: memory::small(offset_of!(StrengthAssessQuestion, units)),
-            len_at: memory::small(offset_of!(StrengthAssessQuestion, units_len)),
+            name: &text!("units"),
+            at: ask::pair(offset_of!(StrengthAssessQuestion, units), offset_of!(StrengthAssessQuestion, units_len)),
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(StrengthAssessQuestion, reserved)),

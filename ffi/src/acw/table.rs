@@ -58,31 +58,23 @@ unsafe impl ask::Question for TableCheckQuestion {
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
-                place: memory::Place::of(&text!("table")),
-                size: memory::Place::within(&text!("table"), &text!("size")),
-                reserved: memory::Place::within(&text!("table"), &text!("reserved")),
+                name: &text!("table"),
                 at: memory::small(offset_of!(TableCheckQuestion, table)),
                 extent: memory::Extent::of::<Table>(),
                 lists: &[
                     ask::List {
-                        place: memory::Place::within(&text!("table"), &text!("columns")),
-                        length: memory::Place::within(&text!("table"), &text!("columns_len")),
-                        at: memory::small(offset_of!(Table, columns)),
-                        len_at: memory::small(offset_of!(Table, columns_len)),
+                        name: &text!("columns"),
+                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
                         item: memory::Item::of::<Odds>(),
                     },
                     ask::List {
-                        place: memory::Place::within(&text!("table"), &text!("cells")),
-                        length: memory::Place::within(&text!("table"), &text!("cells_len")),
-                        at: memory::small(offset_of!(Table, cells)),
-                        len_at: memory::small(offset_of!(Table, cells_len)),
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
                         item: memory::Item::of::<u8>(),
                     },
                     ask::List {
-                        place: memory::Place::within(&text!("table"), &text!("results")),
-                        length: memory::Place::within(&text!("table"), &text!("results_len")),
-                        at: memory::small(offset_of!(Table, results)),
-                        len_at: memory::small(offset_of!(Table, results_len)),
+                        name: &text!("results"),
+                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
                         item: memory::Item::of::<Outcome>(),
                     },
                 ],

@@ -143,17 +143,13 @@ unsafe impl ask::Question for ZocCoversQuestion {
         answer: memory::Extent::of::<ZocCoversAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("units")),
-                length: memory::Place::of(&text!("units_len")),
-                at: memory::small(offset_of!(ZocCoversQuestion, units)),
-                len_at: memory::small(offset_of!(ZocCoversQuestion, units_len)),
+                name: &text!("units"),
+                at: ask::pair(offset_of!(ZocCoversQuestion, units), offset_of!(ZocCoversQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("hexsides")),
-                length: memory::Place::of(&text!("hexsides_len")),
-                at: memory::small(offset_of!(ZocCoversQuestion, hexsides)),
-                len_at: memory::small(offset_of!(ZocCoversQuestion, hexsides_len)),
+                name: &text!("hexsides"),
+                at: ask::pair(offset_of!(ZocCoversQuestion, hexsides), offset_of!(ZocCoversQuestion, hexsides_len)),
                 item: memory::Item::of::<Hexside>(),
             },
         ],

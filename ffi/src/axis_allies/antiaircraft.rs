@@ -63,10 +63,11 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
         question: memory::Extent::of::<AntiaircraftAssessQuestion>(),
         answer: memory::Extent::of::<AntiaircraftAssessAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("chart")),
-            length: memory::Place::of(&text!("chart_len")),
-            at: memory::small(offset_of!(AntiaircraftAssessQuestion, chart)),
-            len_at: memory::small(offset_of!(AntiaircraftAssessQuestion, chart_len)),
+            name: &text!("chart"),
+            at: ask::pair(
+                offset_of!(AntiaircraftAssessQuestion, chart),
+                offset_of!(AntiaircraftAssessQuestion, chart_len),
+            ),
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftAssessQuestion>()),
@@ -165,17 +166,19 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
         answer: memory::Extent::of::<AntiaircraftResolveAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("dice")),
-                length: memory::Place::of(&text!("dice_len")),
-                at: memory::small(offset_of!(AntiaircraftResolveQuestion, dice)),
-                len_at: memory::small(offset_of!(AntiaircraftResolveQuestion, dice_len)),
+                name: &text!("dice"),
+                at: ask::pair(
+                    offset_of!(AntiaircraftResolveQuestion, dice),
+                    offset_of!(AntiaircraftResolveQuestion, dice_len),
+                ),
                 item: memory::Item::of::<u8>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("chart")),
-                length: memory::Place::of(&text!("chart_len")),
-                at: memory::small(offset_of!(AntiaircraftResolveQuestion, chart)),
-                len_at: memory::small(offset_of!(AntiaircraftResolveQuestion, chart_len)),
+                name: &text!("chart"),
+                at: ask::pair(
+                    offset_of!(AntiaircraftResolveQuestion, chart),
+                    offset_of!(AntiaircraftResolveQuestion, chart_len),
+                ),
                 item: memory::Item::of::<UnitValue>(),
             },
         ],
@@ -286,18 +289,15 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
         question: memory::Extent::of::<AntiaircraftDistributionQuestion>(),
         answer: memory::Extent::of::<AntiaircraftDistributionAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("chart")),
-            length: memory::Place::of(&text!("chart_len")),
-            at: memory::small(offset_of!(AntiaircraftDistributionQuestion, chart)),
-            len_at: memory::small(offset_of!(AntiaircraftDistributionQuestion, chart_len)),
+            name: &text!("chart"),
+            at: ask::pair(
+                offset_of!(AntiaircraftDistributionQuestion, chart),
+                offset_of!(AntiaircraftDistributionQuestion, chart_len),
+            ),
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftDistributionQuestion>()),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<AaChance>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<AaChance>() }),
         more: Some(&ask::More {
             views: &[],
             look_at_views: None,

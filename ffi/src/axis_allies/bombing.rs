@@ -72,10 +72,8 @@ unsafe impl ask::Question for BombingAssessQuestion {
         question: memory::Extent::of::<BombingAssessQuestion>(),
         answer: memory::Extent::of::<BombingAssessAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("chart")),
-            length: memory::Place::of(&text!("chart_len")),
-            at: memory::small(offset_of!(BombingAssessQuestion, chart)),
-            len_at: memory::small(offset_of!(BombingAssessQuestion, chart_len)),
+            name: &text!("chart"),
+            at: ask::pair(offset_of!(BombingAssessQuestion, chart), offset_of!(BombingAssessQuestion, chart_len)),
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BombingAssessQuestion>()),
@@ -173,10 +171,8 @@ unsafe impl ask::Question for BombingResolveQuestion {
         question: memory::Extent::of::<BombingResolveQuestion>(),
         answer: memory::Extent::of::<BombingResolveAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("dice")),
-            length: memory::Place::of(&text!("dice_len")),
-            at: memory::small(offset_of!(BombingResolveQuestion, dice)),
-            len_at: memory::small(offset_of!(BombingResolveQuestion, dice_len)),
+            name: &text!("dice"),
+            at: ask::pair(offset_of!(BombingResolveQuestion, dice), offset_of!(BombingResolveQuestion, dice_len)),
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<BombingResolveQuestion>()),
@@ -281,11 +277,7 @@ unsafe impl ask::Question for BombingDistributionQuestion {
         answer: memory::Extent::of::<BombingDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(BombingDistributionQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<RaidOutcome>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RaidOutcome>() }),
         more: Some(&ask::More {
             views: &[],
             look_at_views: None,

@@ -55,10 +55,8 @@ unsafe impl ask::Question for UnitsValuesQuestion {
         question: memory::Extent::of::<UnitsValuesQuestion>(),
         answer: memory::Extent::of::<UnitsValuesAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("chart")),
-            length: memory::Place::of(&text!("chart_len")),
-            at: memory::small(offset_of!(UnitsValuesQuestion, chart)),
-            len_at: memory::small(offset_of!(UnitsValuesQuestion, chart_len)),
+            name: &text!("chart"),
+            at: ask::pair(offset_of!(UnitsValuesQuestion, chart), offset_of!(UnitsValuesQuestion, chart_len)),
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<UnitsValuesQuestion>()),

@@ -59,10 +59,11 @@ unsafe impl ask::Question for FlankingAssessQuestion {
         question: memory::Extent::of::<FlankingAssessQuestion>(),
         answer: memory::Extent::of::<FlankingAssessAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("attackers")),
-            length: memory::Place::of(&text!("attackers_len")),
-            at: memory::small(offset_of!(FlankingAssessQuestion, attackers)),
-            len_at: memory::small(offset_of!(FlankingAssessQuestion, attackers_len)),
+            name: &text!("attackers"),
+            at: ask::pair(
+                offset_of!(FlankingAssessQuestion, attackers),
+                offset_of!(FlankingAssessQuestion, attackers_len),
+            ),
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FlankingAssessQuestion, reserved)),

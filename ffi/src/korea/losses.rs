@@ -19,6 +19,7 @@ use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
+use grognard_core::text;
 
 /// What `grog_korea_losses_assess` asks. An assessed combat and a differential.
 #[derive(Clone, Copy)]
@@ -151,11 +152,7 @@ unsafe impl ask::Question for LossesChoicesQuestion {
         answer: memory::Extent::of::<LossesChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LossesChoicesQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Offer>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Offer>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
@@ -252,11 +249,7 @@ unsafe impl ask::Question for LossesApplyQuestion {
         answer: memory::Extent::of::<LossesApplyAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LossesApplyQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Effect>(),
-            place: &ask::EFFECTS,
-            capacity: &ask::EFFECTS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };

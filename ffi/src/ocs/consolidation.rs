@@ -16,6 +16,7 @@ use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
+use grognard_core::text;
 
 /// What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
 #[derive(Clone, Copy)]
@@ -73,11 +74,7 @@ unsafe impl ask::Question for ConsolidationAssessQuestion {
         answer: memory::Extent::of::<ConsolidationAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConsolidationAssessQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Effect>(),
-            place: &ask::EFFECTS,
-            capacity: &ask::EFFECTS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };

@@ -78,17 +78,19 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
         answer: memory::Extent::of::<FormationsMarkerAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("represented")),
-                length: memory::Place::of(&text!("represented_len")),
-                at: memory::small(offset_of!(FormationsMarkerQuestion, represented)),
-                len_at: memory::small(offset_of!(FormationsMarkerQuestion, represented_len)),
+                name: &text!("represented"),
+                at: ask::pair(
+                    offset_of!(FormationsMarkerQuestion, represented),
+                    offset_of!(FormationsMarkerQuestion, represented_len),
+                ),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("here")),
-                length: memory::Place::of(&text!("here_len")),
-                at: memory::small(offset_of!(FormationsMarkerQuestion, here)),
-                len_at: memory::small(offset_of!(FormationsMarkerQuestion, here_len)),
+                name: &text!("here"),
+                at: ask::pair(
+                    offset_of!(FormationsMarkerQuestion, here),
+                    offset_of!(FormationsMarkerQuestion, here_len),
+                ),
                 item: memory::Item::of::<Unit>(),
             },
         ],
@@ -297,33 +299,29 @@ unsafe impl ask::Question for FormationsTraceQuestion {
         answer: memory::Extent::of::<FormationsTraceAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("units")),
-                length: memory::Place::of(&text!("units_len")),
-                at: memory::small(offset_of!(FormationsTraceQuestion, units)),
-                len_at: memory::small(offset_of!(FormationsTraceQuestion, units_len)),
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(FormationsTraceQuestion, units),
+                    offset_of!(FormationsTraceQuestion, units_len),
+                ),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("reached_by")),
-                length: memory::Place::of(&text!("reached_by_len")),
-                at: memory::small(offset_of!(FormationsTraceQuestion, reached_by)),
-                len_at: memory::small(offset_of!(FormationsTraceQuestion, reached_by_len)),
+                name: &text!("reached_by"),
+                at: ask::pair(
+                    offset_of!(FormationsTraceQuestion, reached_by),
+                    offset_of!(FormationsTraceQuestion, reached_by_len),
+                ),
                 item: memory::Item::of::<u8>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("eats")),
-                length: memory::Place::of(&text!("eats_len")),
-                at: memory::small(offset_of!(FormationsTraceQuestion, eats)),
-                len_at: memory::small(offset_of!(FormationsTraceQuestion, eats_len)),
+                name: &text!("eats"),
+                at: ask::pair(offset_of!(FormationsTraceQuestion, eats), offset_of!(FormationsTraceQuestion, eats_len)),
                 item: memory::Item::of::<u8>(),
             },
         ],
         reserved_at: memory::small(offset_of!(FormationsTraceQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<TraceRow>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<TraceRow>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };

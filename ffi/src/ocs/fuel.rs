@@ -80,26 +80,21 @@ unsafe impl ask::Question for FuelAssessQuestion {
         answer: memory::Extent::of::<FuelAssessAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("units")),
-                length: memory::Place::of(&text!("units_len")),
-                at: memory::small(offset_of!(FuelAssessQuestion, units)),
-                len_at: memory::small(offset_of!(FuelAssessQuestion, units_len)),
+                name: &text!("units"),
+                at: ask::pair(offset_of!(FuelAssessQuestion, units), offset_of!(FuelAssessQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("reached_by")),
-                length: memory::Place::of(&text!("reached_by_len")),
-                at: memory::small(offset_of!(FuelAssessQuestion, reached_by)),
-                len_at: memory::small(offset_of!(FuelAssessQuestion, reached_by_len)),
+                name: &text!("reached_by"),
+                at: ask::pair(
+                    offset_of!(FuelAssessQuestion, reached_by),
+                    offset_of!(FuelAssessQuestion, reached_by_len),
+                ),
                 item: memory::Item::of::<u8>(),
             },
         ],
         reserved_at: memory::small(offset_of!(FuelAssessQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<FuelRow>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<FuelRow>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };

@@ -228,10 +228,11 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
         question: memory::Extent::of::<HeadquartersServeQuestion>(),
         answer: memory::Extent::of::<HeadquartersServeAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("limits")),
-            length: memory::Place::of(&text!("limits_len")),
-            at: memory::small(offset_of!(HeadquartersServeQuestion, limits)),
-            len_at: memory::small(offset_of!(HeadquartersServeQuestion, limits_len)),
+            name: &text!("limits"),
+            at: ask::pair(
+                offset_of!(HeadquartersServeQuestion, limits),
+                offset_of!(HeadquartersServeQuestion, limits_len),
+            ),
             item: memory::Item::of::<ServiceLimit>(),
         }],
         reserved_at: memory::small(size_of::<HeadquartersServeQuestion>()),

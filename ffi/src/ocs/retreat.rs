@@ -74,26 +74,18 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         answer: memory::Extent::of::<RetreatAssessAnswer>(),
         lists: &[
             ask::List {
-                place: memory::Place::of(&text!("units")),
-                length: memory::Place::of(&text!("units_len")),
-                at: memory::small(offset_of!(RetreatAssessQuestion, units)),
-                len_at: memory::small(offset_of!(RetreatAssessQuestion, units_len)),
+                name: &text!("units"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, units), offset_of!(RetreatAssessQuestion, units_len)),
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                place: memory::Place::of(&text!("path")),
-                length: memory::Place::of(&text!("path_len")),
-                at: memory::small(offset_of!(RetreatAssessQuestion, path)),
-                len_at: memory::small(offset_of!(RetreatAssessQuestion, path_len)),
+                name: &text!("path"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, path), offset_of!(RetreatAssessQuestion, path_len)),
                 item: memory::Item::of::<Pace>(),
             },
         ],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Effect>(),
-            place: &ask::EFFECTS,
-            capacity: &ask::EFFECTS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };

@@ -78,18 +78,15 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
         question: memory::Extent::of::<TransportEquivalentsQuestion>(),
         answer: memory::Extent::of::<TransportEquivalentsAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("cargo")),
-            length: memory::Place::of(&text!("cargo_len")),
-            at: memory::small(offset_of!(TransportEquivalentsQuestion, cargo)),
-            len_at: memory::small(offset_of!(TransportEquivalentsQuestion, cargo_len)),
+            name: &text!("cargo"),
+            at: ask::pair(
+                offset_of!(TransportEquivalentsQuestion, cargo),
+                offset_of!(TransportEquivalentsQuestion, cargo_len),
+            ),
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TransportEquivalentsQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<CargoItem>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CargoItem>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };
@@ -193,18 +190,12 @@ unsafe impl ask::Question for TransportAssessQuestion {
         question: memory::Extent::of::<TransportAssessQuestion>(),
         answer: memory::Extent::of::<TransportAssessAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("units")),
-            length: memory::Place::of(&text!("units_len")),
-            at: memory::small(offset_of!(TransportAssessQuestion, units)),
-            len_at: memory::small(offset_of!(TransportAssessQuestion, units_len)),
+            name: &text!("units"),
+            at: ask::pair(offset_of!(TransportAssessQuestion, units), offset_of!(TransportAssessQuestion, units_len)),
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
-        effects: Some(&ask::Out {
-            item: memory::Item::of::<Passenger>(),
-            place: &ask::ROWS,
-            capacity: &ask::ROWS_CAPACITY,
-        }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Passenger>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
     };

@@ -212,10 +212,8 @@ unsafe impl ask::Question for UnitsEnterQuestion {
         question: memory::Extent::of::<UnitsEnterQuestion>(),
         answer: memory::Extent::of::<UnitsEnterAnswer>(),
         lists: &[ask::List {
-            place: memory::Place::of(&text!("enemies")),
-            length: memory::Place::of(&text!("enemies_len")),
-            at: memory::small(offset_of!(UnitsEnterQuestion, enemies)),
-            len_at: memory::small(offset_of!(UnitsEnterQuestion, enemies_len)),
+            name: &text!("enemies"),
+            at: ask::pair(offset_of!(UnitsEnterQuestion, enemies), offset_of!(UnitsEnterQuestion, enemies_len)),
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<UnitsEnterQuestion>()),

@@ -408,7 +408,7 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
          const SPEC: &'static ask::Spec = &ask::Spec {{\n        question: memory::Extent::of::<{name}Question>(),\n        \
          answer: memory::Extent::of::<{name}Answer>(),\n        lists: &["
     );
-    lists(out, &format!("{name}Question"), "", o.question.fields, "            ");
+    lists(out, &format!("{name}Question"), o.question.fields, "            ");
     let close = if o.question.fields.iter().any(|f| matches!(f.kind, Kind::List(_))) { "\n        ]" } else { "]" };
     let mut seen = String::new();
     for f in o.question.fields {
@@ -423,10 +423,9 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     };
     let effects = o.effects.map_or("None".to_owned(), |e| {
         format!(
-            "Some(&ask::Out {{\n            item: memory::Item::of::<{}>(),\n            place: &ask::{1},\n            \
-             capacity: &ask::{1}_CAPACITY,\n        }})",
-            bare(e),
-            o.list.to_uppercase()
+            "Some(&ask::Out {{\n            name: &text!(\"{}\"),\n            item: memory::Item::of::<{}>(),\n        }})",
+            o.list,
+            bare(e)
         )
     });
     let more = if seen.is_empty() && !o.scratch {
@@ -483,18 +482,13 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
 }
 
 /// Where a structure keeps its lists.
-fn lists(out: &mut String, name: &str, within: &str, fields: &[Field], indent: &str) {
+fn lists(out: &mut String, name: &str, fields: &[Field], indent: &str) {
     for f in fields {
         let Kind::List(of) = &f.kind else { continue };
-        let place = |field: &str| match within {
-            "" => format!("memory::Place::of(&text!(\"{field}\"))"),
-            view => format!("memory::Place::within(&text!(\"{view}\"), &text!(\"{field}\"))"),
-        };
-        let (start, count) = (place(f.name), place(&format!("{}_len", f.name)));
         let _ = write!(
             out,
-            "\n{indent}ask::List {{\n{indent}    place: {start},\n{indent}    length: {count},\n{indent}    \
-             at: memory::small(offset_of!({name}, {0})),\n{indent}    len_at: memory::small(offset_of!({name}, {0}_len)),\n{indent}    \
+            "\n{indent}ask::List {{\n{indent}    name: &text!(\"{0}\"),\n{indent}    \
+             at: ask::pair(offset_of!({name}, {0}), offset_of!({name}, {0}_len)),\n{indent}    \
              item: memory::Item::of::<{1}>(),\n{indent}}},",
             f.name,
             rust(of)
@@ -511,13 +505,11 @@ fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
     };
     let _ = write!(
         out,
-        "\n            ask::View {{\n                place: memory::Place::of(&text!(\"{field}\")),\n                \
-         size: memory::Place::within(&text!(\"{field}\"), &text!(\"size\")),\n                \
-         reserved: memory::Place::within(&text!(\"{field}\"), &text!(\"reserved\")),\n                \
+        "\n            ask::View {{\n                name: &text!(\"{field}\"),\n                \
          at: memory::small(offset_of!({question}, {field})),\n                extent: memory::Extent::of::<{name}>(),\n                \
          lists: &["
     );
-    lists(out, name, field, shape.fields, "                    ");
+    lists(out, name, shape.fields, "                    ");
     let _ =
         write!(out, "\n                ],\n                reserved_at: memory::small({reserved}),\n            }},");
 }
