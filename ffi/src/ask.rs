@@ -136,7 +136,7 @@ pub(crate) type Look = unsafe fn(&Call, &mut Looked, &mut Memory) -> Result<(), 
 /// Asks an operation about a question, and writes its answer.
 pub(crate) type Ask = unsafe fn(*const u8, *mut u8, Room, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;
 
-/// Room for effects or rows, already looked at.
+/// Room for effects, rows, steps or work, already looked at: never null.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Room {
     start: *mut u8,
@@ -144,14 +144,28 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    const NONE: Room = Room { start: core::ptr::null_mut(), count: 0 };
-    /// The room as the core takes it.
+    const NONE: Room = Room { start: core::ptr::without_provenance_mut(align_of::<u64>()), count: 0 };
+    /// Looks at a buffer that is written.
+    fn of(start: *mut u8, count: usize, item: Item, name: Name, memory: &mut Memory) -> Result<Room, Trouble> {
+        memory.output(memory::items(start, count, item, name, Tail::Capacity)?, name)?;
+        Ok(if count == 0 { Room::NONE } else { Room { start, count } })
+    }
+    /// The room as it is written to.
     ///
     /// # Safety
     /// The room is of this type, its bytes are valid whatever they are, and nobody else uses it.
+    pub unsafe fn items<'a, E>(self) -> &'a mut [E] {
+        const { assert!(align_of::<E>() <= align_of::<u64>()) }
+        // SAFETY: it has been looked at, and is not null.
+        unsafe { core::slice::from_raw_parts_mut(self.start.cast(), self.count) }
+    }
+    /// The room as the core takes it.
+    ///
+    /// # Safety
+    /// As for `items`.
     pub unsafe fn sink<'a, E>(self) -> Sink<'a, E> {
-        // SAFETY: `drive` has looked at it.
-        Sink::new(unsafe { memory::buffer(self.start.cast(), self.count) })
+        // SAFETY: the same promise.
+        Sink::new(unsafe { self.items() })
     }
 }
 
@@ -291,22 +305,26 @@ pub(crate) struct Looked {
     answer_size: usize,
     room: Room,
     scratch: Room,
-    steps: *mut Step,
-    capacity: usize,
+    steps: Room,
 }
 
-/// Looks at the lists of a structure, of which this is the library's own copy.
+/// Looks at the lists of a structure, of which this is the library's own copy: then none of their pointers is null there.
 ///
 /// # Safety
 /// The offsets are those of pointers and counts in the copy.
-unsafe fn look_at_lists(copy: *const u8, lists: &'static [List], memory: &mut Memory) -> Result<(), Trouble> {
+unsafe fn look_at_lists(copy: *mut u8, lists: &'static [List], memory: &mut Memory) -> Result<(), Trouble> {
     for list in lists {
         // SAFETY: by the caller's promise.
-        let (start, count) = unsafe {
+        let (at, start, count) = unsafe {
             let at = copy.add(usize::from(list.at)).cast::<*const u8>();
-            (at.read(), at.add(1).cast::<usize>().read())
+            (at, at.read(), at.add(1).cast::<usize>().read())
         };
-        memory.input(memory::items(start, count, list.item, list.name, Tail::Len)?)?;
+        if count > 0 {
+            memory.input(memory::items(start, count, list.item, list.name, Tail::Len)?)?;
+        } else {
+            // SAFETY: as above.
+            unsafe { at.write(list.item.nowhere()) };
+        }
     }
     Ok(())
 }
@@ -352,10 +370,10 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
             memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.
             unsafe { copied(there, own, view.extent, view.reserved_at, memory)? };
-            // SAFETY: the offsets are those of this structure.
-            unsafe { look_at_lists(own, view.lists, memory)? };
-            memory.inside = None;
         }
+        // SAFETY: the offsets are those of this structure.
+        unsafe { look_at_lists(own, view.lists, memory)? };
+        memory.inside = None;
         // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
         unsafe {
             place.cast_mut().write(own);
@@ -389,8 +407,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
     unsafe { copied(call.question, call.own, spec.question, spec.reserved_at, memory)? };
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
     unsafe { look_at_lists(call.own, spec.lists, memory)? };
-    let mut looked =
-        Looked { answer_size: 0, room: Room::NONE, scratch: Room::NONE, steps: core::ptr::null_mut(), capacity: 0 };
+    let mut looked = Looked { answer_size: 0, room: Room::NONE, scratch: Room::NONE, steps: Room::NONE };
     if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
         // SAFETY: the question has been copied.
         unsafe { views(call, &mut looked, memory)? };
@@ -400,8 +417,8 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
     if let Some(out) = spec.effects {
         let head = call.answer.cast::<EffectsHead>();
         // SAFETY: the answer is there, and one with effects begins with this.
-        looked.room = unsafe { Room { start: (*head).effects, count: (*head).capacity } };
-        buffer(looked.room, out.item, out.name, memory)?;
+        let (start, count) = unsafe { ((*head).effects, (*head).capacity) };
+        looked.room = Room::of(start, count, out.item, out.name, memory)?;
     }
     if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
         // SAFETY: the answer is there.
@@ -415,14 +432,13 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
         // SAFETY: it is there, aligned and large enough.
         let reserved = unsafe { (*trail).reserved };
         // SAFETY: as above.
-        (looked.steps, looked.capacity) = unsafe { ((*trail).steps, (*trail).capacity) };
+        let (steps, capacity) = unsafe { ((*trail).steps, (*trail).capacity) };
         if reserved != 0 {
             return Err(Trouble::new(FaultCode::Reserved, RESERVED));
         }
-        let steps = memory::items(looked.steps.cast(), looked.capacity, Item::of::<Step>(), STEPS, Tail::Len);
+        let steps = Room::of(steps.cast(), capacity, Item::of::<Step>(), STEPS, memory);
         // The length has a name of its own here.
-        let steps = steps.map_err(|t| if t.tail == Tail::None { t } else { Trouble::new(t.code, CAPACITY) })?;
-        memory.output(steps, STEPS)?;
+        looked.steps = steps.map_err(|t| if t.tail == Tail::None { t } else { Trouble::new(t.code, CAPACITY) })?;
         memory.inside = None;
     }
     memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())?;
@@ -443,11 +459,6 @@ unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memo
     Ok(size)
 }
 
-/// Looks at a buffer that is written.
-fn buffer(room: Room, item: Item, name: Name, memory: &mut Memory) -> Result<(), Trouble> {
-    memory.output(memory::items(room.start, room.count, item, name, Tail::Capacity)?, name)
-}
-
 /// The part of an answer that lends memory to work in.
 fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
     answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
@@ -460,8 +471,9 @@ fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
 pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
     let part = scratch_part(call, call.answer);
     // SAFETY: as promised.
-    looked.scratch = unsafe { Room { start: (*part).scratch.cast(), count: (*part).capacity } };
-    buffer(looked.scratch, Item::of::<u64>(), SCRATCH, memory)
+    let (start, count) = unsafe { ((*part).scratch.cast(), (*part).capacity) };
+    looked.scratch = Room::of(start, count, Item::of::<u64>(), SCRATCH, memory)?;
+    Ok(())
 }
 
 /// Asks, and where there is something to hand out and room for all of it, asks again; says how many effects or rows
@@ -470,13 +482,13 @@ pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &
 /// # Safety
 /// As for `guarded`; all has been looked at.
 pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
-    let Looked { room, steps, capacity, .. } = *looked;
+    let Looked { room, steps, .. } = *looked;
     let (mut scratch, mut none) = (Scratch::none(), Trail::none());
     // SAFETY: the lists have passed; there is no room.
     let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut scratch, &mut none)? };
-    if needed <= room.count && (needed > 0 || capacity > 0) {
+    if needed <= room.count && (needed > 0 || steps.count > 0) {
         // SAFETY: the buffer has passed, and overlaps nothing.
-        let mut sink = Sink::new(unsafe { memory::buffer(steps, capacity) });
+        let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
         unsafe { (call.spec.ask)(call.own, call.out, room, &mut scratch, &mut sink)? };
     }
@@ -489,13 +501,7 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
 /// As for `guarded`; all has been looked at, and the answer has a part for scratch memory.
 pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     // SAFETY: the buffers have passed, and overlap nothing.
-    let (words, steps) = unsafe {
-        (
-            memory::buffer(looked.scratch.start.cast(), looked.scratch.count),
-            memory::buffer(looked.steps, looked.capacity),
-        )
-    };
-    let (mut scratch, mut sink) = (Scratch::new(words), Sink::new(steps));
+    let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
     let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
     let (given, own) = (scratch_part(call, call.answer), scratch_part(call, call.out));

@@ -130,6 +130,10 @@ impl Item {
     pub const fn of<T>() -> Item {
         Item { size: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
+    /// A pointer that leads to no item, but neither is null.
+    pub const fn nowhere(self) -> *const u8 {
+        core::ptr::without_provenance(self.align as usize)
+    }
 }
 
 /// A list or a buffer: the pointer may be null where it holds nothing.
@@ -219,14 +223,11 @@ pub(crate) unsafe fn give(from: *const u8, to: *mut u8, size: usize, extent: Ext
     }
 }
 
-/// A list that has passed.
+/// A list of the library's own copy of a structure.
 ///
 /// # Safety
-/// `items` has accepted the pointer and the count, and the memory is what its type says.
+/// `ask::look_at_lists` has looked at it, and the memory is what its type says.
 pub(crate) unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
-    if count == 0 {
-        return &[];
-    }
     // SAFETY: not null, aligned, and of a length that fits.
     unsafe { core::slice::from_raw_parts(start, count) }
 }
@@ -320,7 +321,7 @@ mod tests {
         // SAFETY: accepted above.
         unsafe {
             assert_eq!(list(two.as_ptr(), 2), [1, 2]);
-            assert_eq!(list::<u32>(core::ptr::null(), 0), []);
+            assert_eq!(list::<u32>(item.nowhere().cast(), 0), []);
             assert_eq!(buffer::<u32>(core::ptr::null_mut(), 0), []);
         }
     }
