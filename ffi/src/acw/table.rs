@@ -1,7 +1,7 @@
 //! The functions of `acw.table`. Generated from the core's list of operations by
 //! `cargo run -p grognard-tests --bin generate`; not edited by hand.
 
-use super::Table;
+use crate::acw::Table;
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;

@@ -1,9 +1,9 @@
 //! The functions of `axis_allies.transport`. Generated from the core's list of operations by
 //! `cargo run -p grognard-tests --bin generate`; not edited by hand.
 
-use super::Board;
 use crate::ask;
 use crate::ask::GrogTrail;
+use crate::axis_allies::Board;
 use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;

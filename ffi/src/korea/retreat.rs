@@ -1,10 +1,10 @@
 //! The functions of `korea.retreat`. Generated from the core's list of operations by
 //! `cargo run -p grognard-tests --bin generate`; not edited by hand.
 
-use super::Board;
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::korea::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;

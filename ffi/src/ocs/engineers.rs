@@ -1,11 +1,11 @@
 //! The functions of `ocs.engineers`. Generated from the core's list of operations by
 //! `cargo run -p grognard-tests --bin generate`; not edited by hand.
 
-use super::Board;
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
 use crate::memory;
+use crate::ocs::Board;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;

@@ -1,4 +1,4 @@
-//! The functions of the system `ocs`: a chapter's in a file. Generated from the core's list of operations by
+//! The functions of the system `ocs`: a chapter's in a file or a folder. Generated from the core's list of operations by
 //! `cargo run -p grognard-tests --bin generate`; not edited by hand.
 
 use crate::memory;

@@ -1,14 +1,31 @@
 //! Writes what is generated from the core's own lists, or with `--check` says what is out of date.
 
 use grognard_tests::emit::outputs;
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let check = std::env::args().any(|a| a == "--check");
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut stale = 0;
-    for (path, text) in outputs() {
+    let all = outputs();
+    let known: BTreeSet<PathBuf> = all.iter().map(|(path, _)| top.join(path)).collect();
+    // Files that say that they are generated, and are no longer.
+    for file in MADE.iter().flat_map(|folder| files(&top.join(folder))).filter(|file| !known.contains(file)) {
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        if !text.contains("--bin generate") {
+            continue;
+        }
+        if check {
+            eprintln!("{} is generated no more", file.display());
+            stale += 1;
+        } else if let Err(why) = std::fs::remove_file(&file) {
+            eprintln!("{}: {why}", file.display());
+            stale += 1;
+        }
+    }
+    for (path, text) in all {
         let file = top.join(&path);
         let now = std::fs::read_to_string(&file).unwrap_or_default();
         if now == text {
@@ -23,6 +40,15 @@ fn main() -> ExitCode {
         }
     }
     if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The folders in which many files are generated.
+const MADE: [&str; 3] = ["ffi/src", "python/src", "python/grognard"];
+
+/// The files in a folder and below it.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.flat_map(|e| if e.path().is_dir() { files(&e.path()) } else { vec![e.path()] }).collect()
 }
 
 fn write(file: &Path, text: &str) -> std::io::Result<()> {

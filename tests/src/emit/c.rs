@@ -115,25 +115,46 @@ fn filling(fields: &[Field]) -> usize {
     end.next_multiple_of(8) - end
 }
 
-/// The files of a system: a chapter's operations in one, and what they share.
+/// The most lines that a file has before its operations get a file each.
+const LONG: usize = 400;
+
+/// The files of a system: what its chapters share, and a chapter's operations in one, or in a folder of their own.
 fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
     let mut all = vec![(PathBuf::from(format!("ffi/src/{system}/mod.rs")), shared(system, &sources, operations))];
-    for chapter_name in chapters {
-        let own: Vec<&Operation> = operations.iter().filter(|o| chapter(o) == chapter_name).collect();
-        let mut body = String::new();
-        own.iter().for_each(|o| operation(&mut body, system, &sources, o));
-        let mut names = BTreeSet::new();
-        let fields = own.iter().flat_map(|o| o.question.fields);
-        fields.clone().for_each(|f| named(&f.kind, &mut names));
-        names.extend(own.iter().flat_map(|o| o.answer.into_iter().chain(o.effects)).map(bare));
-        let views: BTreeSet<&str> = fields.filter_map(|f| view_of(&f.kind)).map(bare).collect();
-        let title = format!("The functions of `{system}.{chapter_name}`");
-        let text = head(&title, &body) + &uses(system, &sources, &names, &views) + &body;
-        all.push((PathBuf::from(format!("ffi/src/{system}/{chapter_name}.rs")), super::formatted(&text)));
+    for name in chapters {
+        let own: Vec<&Operation> = operations.iter().filter(|o| chapter(o) == name).collect();
+        let whole = asked(system, &sources, &format!("The functions of `{system}.{name}`"), &own);
+        if whole.lines().count() <= LONG {
+            all.push((PathBuf::from(format!("ffi/src/{system}/{name}.rs")), whole));
+            continue;
+        }
+        let verb = |o: &Operation| o.name.rsplit('.').next().expect("a name has parts").to_owned();
+        let mut folder = head(&format!("The functions of `{system}.{name}`, one in a file"), "");
+        let verbs: BTreeSet<String> = own.iter().map(|o| verb(o)).collect();
+        verbs.iter().for_each(|verb| folder += &format!("mod {verb};\n"));
+        folder.push('\n');
+        verbs.iter().for_each(|verb| folder += &format!("pub use {verb}::*;\n"));
+        all.push((PathBuf::from(format!("ffi/src/{system}/{name}/mod.rs")), super::formatted(&folder)));
+        for o in own {
+            let text = asked(system, &sources, &format!("The function of `{}`", o.name), &[o]);
+            all.push((PathBuf::from(format!("ffi/src/{system}/{name}/{}.rs", verb(o))), text));
+        }
     }
     all
+}
+
+/// A file with the functions of some operations.
+fn asked(system: &str, sources: &Sources, title: &str, operations: &[&Operation]) -> String {
+    let mut body = String::new();
+    operations.iter().for_each(|o| operation(&mut body, system, sources, o));
+    let mut names = BTreeSet::new();
+    let fields = operations.iter().flat_map(|o| o.question.fields);
+    fields.clone().for_each(|f| named(&f.kind, &mut names));
+    names.extend(operations.iter().flat_map(|o| o.answer.into_iter().chain(o.effects)).map(bare));
+    let views: BTreeSet<&str> = fields.filter_map(|f| view_of(&f.kind)).map(bare).collect();
+    super::formatted(&(head(title, &body) + &uses(system, sources, &names, &views) + &body))
 }
 
 /// `combat` of `ocs.combat.assess`.
@@ -155,7 +176,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     }
     words(&mut body, system, sources);
     sizes(&mut body, system, sources, operations);
-    let title = format!("The functions of the system `{system}`: a chapter's in a file");
+    let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
     let text = head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body;
     super::formatted(&text)
 }
@@ -194,7 +215,7 @@ fn head(title: &str, body: &str) -> String {
 /// The records, words and lists that belong together of which a file speaks.
 fn uses(system: &str, sources: &Sources, names: &BTreeSet<&str>, views: &BTreeSet<&str>) -> String {
     let core = names.iter().map(|name| format!("use grognard_core::{}::{name};\n", sources.module(system, name)));
-    let paths: BTreeSet<String> = core.chain(views.iter().map(|name| format!("use super::{name};\n"))).collect();
+    let paths: BTreeSet<String> = core.chain(views.iter().map(|name| format!("use crate::{system}::{name};\n"))).collect();
     paths.into_iter().collect()
 }
 

@@ -49,7 +49,8 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
     );
     let mut texts: Vec<(String, String)> = Vec::new();
     for (path, text) in systems {
-        let folder = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        // ffi/src/<system>/...
+        let folder = path.iter().nth(2).unwrap_or_default().to_string_lossy();
         match texts.last_mut().filter(|(system, _)| *system == folder) {
             Some((_, all)) => *all += text,
             None => texts.push((folder.into_owned(), text.clone())),
