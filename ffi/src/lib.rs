@@ -2,7 +2,8 @@
 //! `include/README.md` says what a caller owes and gets.
 //!
 //! * `acw`, `axis_allies`, `korea`, `ocs`: the structures and functions of each system, generated from the core's list of operations
-//! * `ask`: what all of those functions do: look at the memory, ask twice, hand out
+//! * `ask`: what all of those functions do: look at the memory, ask twice, hand out; `spec`: what it knows of each;
+//!   `look`: the look at the memory
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: a fault as C sees it
 //! * [`text`]: words, citations, versions, sizes
@@ -19,7 +20,9 @@ pub mod axis_allies;
 pub mod dice;
 pub mod fault;
 pub mod korea;
+mod look;
 mod memory;
 pub mod ocs;
 mod panics;
+mod spec;
 pub mod text;

@@ -215,7 +215,8 @@ fn head(title: &str, body: &str) -> String {
 /// The records, words and lists that belong together of which a file speaks.
 fn uses(system: &str, sources: &Sources, names: &BTreeSet<&str>, views: &BTreeSet<&str>) -> String {
     let core = names.iter().map(|name| format!("use grognard_core::{}::{name};\n", sources.module(system, name)));
-    let paths: BTreeSet<String> = core.chain(views.iter().map(|name| format!("use crate::{system}::{name};\n"))).collect();
+    let paths: BTreeSet<String> =
+        core.chain(views.iter().map(|name| format!("use crate::{system}::{name};\n"))).collect();
     paths.into_iter().collect()
 }
 

@@ -1,0 +1,228 @@
+//! A look at all the memory that a call is about, before anything is asked: the question and what it leads to are copied,
+//! and read from the copies alone.
+
+use crate::ask::{Call, GrogTrail, OwnViews};
+use crate::fault::Report;
+use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
+use crate::spec::{EffectsHead, List, ScratchPart};
+use grognard_core::fault::{Fault, FaultCode, Name};
+use grognard_core::ruling::{Sink, Step};
+use grognard_core::text;
+
+const QUESTION: Name = &text!("question");
+const ANSWER: Name = &text!("answer");
+const RESERVED: Name = &text!("reserved");
+const SCRATCH: Name = &text!("scratch");
+const TRAIL: Name = &text!("trail");
+const STEPS: Name = &text!("steps");
+const CAPACITY: Name = &text!("capacity");
+const FAULT: Name = &text!("fault");
+
+/// Room for effects, rows, steps or work, already looked at: never null.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Room {
+    start: *mut u8,
+    pub count: usize,
+}
+
+impl Room {
+    pub const NONE: Room = Room { start: core::ptr::without_provenance_mut(align_of::<u64>()), count: 0 };
+    /// Looks at a buffer that is written.
+    fn of(start: *mut u8, count: usize, item: Item, name: Name, memory: &mut Memory) -> Result<Room, Trouble> {
+        memory.output(memory::items(start, count, item, name, Tail::Capacity)?, name)?;
+        Ok(if count == 0 { Room::NONE } else { Room { start, count } })
+    }
+    /// The room as it is written to.
+    ///
+    /// # Safety
+    /// The room is of this type, its bytes are valid whatever they are, and nobody else uses it.
+    pub unsafe fn items<'a, E>(self) -> &'a mut [E] {
+        const { assert!(align_of::<E>() <= align_of::<u64>()) }
+        // SAFETY: it has been looked at, and is not null.
+        unsafe { core::slice::from_raw_parts_mut(self.start.cast(), self.count) }
+    }
+    /// The room as the core takes it.
+    ///
+    /// # Safety
+    /// As for `items`.
+    pub unsafe fn sink<'a, E>(self) -> Sink<'a, E> {
+        // SAFETY: the same promise.
+        Sink::new(unsafe { self.items() })
+    }
+}
+
+/// What a look at the caller's memory found.
+pub(crate) struct Looked {
+    pub answer_size: usize,
+    pub room: Room,
+    pub scratch: Room,
+    pub steps: Room,
+}
+
+/// Looks at the lists of a structure, of which this is the library's own copy: then none of their pointers is null there.
+///
+/// # Safety
+/// The offsets are those of pointers and counts in the copy.
+unsafe fn look_at_lists(copy: *mut u8, lists: &'static [List], memory: &mut Memory) -> Result<(), Trouble> {
+    for list in lists {
+        // SAFETY: by the caller's promise.
+        let (at, start, count) = unsafe {
+            let at = copy.add(usize::from(list.at)).cast::<*const u8>();
+            (at, at.read(), at.add(1).cast::<usize>().read())
+        };
+        if count > 0 {
+            memory.input(memory::items(start, count, list.item, list.name, Tail::Len)?)?;
+        } else {
+            // SAFETY: as above.
+            unsafe { at.write(list.item.nowhere()) };
+        }
+    }
+    Ok(())
+}
+
+/// Copies an input, whose bytes from `reserved_at` on must be zero; says where it lies.
+///
+/// # Safety
+/// `from` is not null, aligned, and leads to what says its size; the copy is this library's, and large enough.
+unsafe fn copied(
+    from: *const u8,
+    copy: *mut u8,
+    extent: Extent,
+    reserved_at: u16,
+    memory: &mut Memory,
+) -> Result<Region, Trouble> {
+    // SAFETY: by the caller's promise.
+    let size = unsafe { memory::size_of_structure(from, extent)? };
+    let region = Region::of(from, size);
+    memory.input(region)?;
+    // SAFETY: `size` bytes by the caller's promise, and a copy that is large enough.
+    unsafe { memory::take(from, size, copy, extent)? };
+    // SAFETY: within the copy.
+    if (usize::from(reserved_at)..extent.size()).any(|at| unsafe { copy.add(at).read() } != 0) {
+        return Err(Trouble::new(FaultCode::Reserved, RESERVED));
+    }
+    Ok(region)
+}
+
+/// Copies what the question leads to, looks at it, and leads the question's copy to the copies.
+///
+/// # Safety
+/// As for `guarded`; the question has been copied.
+pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
+    let mut own = call.views.cast::<u8>();
+    for view in call.spec.more.map_or(&[][..], |more| more.views) {
+        // SAFETY: the offset of a pointer in the copy, by `Question`'s promise.
+        let place = unsafe { call.own.add(usize::from(view.at)).cast::<*const u8>() };
+        // SAFETY: as above.
+        let there = unsafe { place.read() };
+        // Nothing is lists that are empty.
+        if !there.is_null() {
+            memory::pointer(there, view.extent.align(), view.name)?;
+            memory.inside = Some(view.name);
+            // SAFETY: by the caller's promise the pointer leads to what says its size.
+            unsafe { copied(there, own, view.extent, view.reserved_at, memory)? };
+        }
+        // SAFETY: the offsets are those of this structure.
+        unsafe { look_at_lists(own, view.lists, memory)? };
+        memory.inside = None;
+        // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
+        unsafe {
+            place.cast_mut().write(own);
+            own = own.add(size_of::<OwnViews>() / 2);
+        }
+    }
+    Ok(())
+}
+
+/// Looks at all the memory that a call is about, and copies the question.
+///
+/// # Safety
+/// As for `guarded`.
+pub(crate) unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Fault> {
+    let mut memory = Memory::new();
+    // SAFETY: by the caller's promise.
+    let looked = unsafe { look_at_all(call, report, &mut memory) };
+    looked.map_err(|trouble| {
+        report.tail = trouble.tail;
+        trouble.inside(memory.inside)
+    })
+}
+
+/// # Safety
+/// As for `guarded`.
+unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> Result<Looked, Trouble> {
+    let spec = call.spec;
+    memory::pointer(call.question, spec.question.align(), QUESTION)?;
+    // The question is copied before anything is written, and read from the copy alone.
+    // SAFETY: by the caller's promise the pointer leads to what says its size; the copy is this library's.
+    unsafe { copied(call.question, call.own, spec.question, spec.reserved_at, memory)? };
+    // SAFETY: the offsets are those of this question, by `Question`'s promise.
+    unsafe { look_at_lists(call.own, spec.lists, memory)? };
+    let mut looked = Looked { answer_size: 0, room: Room::NONE, scratch: Room::NONE, steps: Room::NONE };
+    if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
+        // SAFETY: the question has been copied.
+        unsafe { views(call, &mut looked, memory)? };
+    }
+    // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
+    looked.answer_size = unsafe { structure(call.answer, spec.answer, ANSWER, memory)? };
+    if let Some(out) = spec.effects {
+        let head = call.answer.cast::<EffectsHead>();
+        // SAFETY: the answer is there, and one with effects begins with this.
+        let (start, count) = unsafe { ((*head).effects, (*head).capacity) };
+        looked.room = Room::of(start, count, out.item, out.name, memory)?;
+    }
+    if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
+        // SAFETY: the answer is there.
+        unsafe { scratch(call, &mut looked, memory)? };
+    }
+    if !call.trail.is_null() {
+        let trail = call.trail;
+        // SAFETY: by the caller's promise.
+        unsafe { structure(trail.cast(), Extent::of::<GrogTrail>(), TRAIL, memory)? };
+        memory.inside = Some(TRAIL);
+        // SAFETY: it is there, aligned and large enough.
+        let reserved = unsafe { (*trail).reserved };
+        // SAFETY: as above.
+        let (steps, capacity) = unsafe { ((*trail).steps, (*trail).capacity) };
+        if reserved != 0 {
+            return Err(Trouble::new(FaultCode::Reserved, RESERVED));
+        }
+        let steps = Room::of(steps.cast(), capacity, Item::of::<Step>(), STEPS, memory);
+        // The length has a name of its own here.
+        looked.steps = steps.map_err(|t| if t.tail == Tail::None { t } else { Trouble::new(t.code, CAPACITY) })?;
+        memory.inside = None;
+    }
+    memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())?;
+    Ok(looked)
+}
+
+/// Looks at a structure that is written; says how large it is.
+///
+/// # Safety
+/// The pointer is null, or leads to what says its size.
+unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memory) -> Result<usize, Trouble> {
+    memory::pointer(at, extent.align(), name)?;
+    memory.inside = Some(name);
+    // SAFETY: looked at, and by the caller's promise.
+    let size = unsafe { memory::size_of_structure(at, extent)? };
+    memory.inside = None;
+    memory.output(Region::of(at, size), name)?;
+    Ok(size)
+}
+
+/// The part of an answer that lends memory to work in.
+pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
+    answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
+}
+
+/// Looks at the memory to work in.
+///
+/// # Safety
+/// As for `guarded`; the answer is there, and has this part.
+pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
+    let part = scratch_part(call, call.answer);
+    // SAFETY: as promised.
+    let (start, count) = unsafe { ((*part).scratch.cast(), (*part).capacity) };
+    looked.scratch = Room::of(start, count, Item::of::<u64>(), SCRATCH, memory)?;
+    Ok(())
+}
