@@ -39,7 +39,7 @@ impl Turn<'_, '_> {
             if piece.state.space != space || !piece.friendly {
                 continue;
             }
-            let number = u16::from(piece.unit.number());
+            let number = u16::from(piece.count);
             match piece.kind {
                 Kind::Carrier if piece.unit.placed.is_set() => berth.fresh = true,
                 Kind::Carrier => {
@@ -56,7 +56,7 @@ impl Turn<'_, '_> {
             }
         }
         berth.bays = berth.bays.saturating_sub(taken);
-        berth.lands = berth.bays >= u16::from(aircraft.unit.number());
+        berth.lands = berth.bays >= u16::from(aircraft.count);
         berth
     }
 

@@ -24,7 +24,7 @@ impl<'v> Turn<'v, '_> {
     /// The transport that a number stands for.
     pub fn transport(&self, number: u16) -> Result<Piece<'v>, Fault> {
         let code = match usize::from(number).checked_sub(1).and_then(|at| self.piece(at)) {
-            Some(ship) if ship.kind == Kind::Transport && ship.unit.number() == 1 => return Ok(ship),
+            Some(ship) if ship.kind == Kind::Transport && ship.count == 1 => return Ok(ship),
             Some(_) => FaultCode::Contradiction,
             None => FaultCode::OutOfRange,
         };

@@ -68,6 +68,8 @@ pub(crate) struct Piece<'v> {
     pub own: bool,
     /// It is of the power's side.
     pub friendly: bool,
+    /// How many there are.
+    pub count: u8,
     pub state: State,
 }
 
@@ -122,6 +124,7 @@ pub(crate) struct Turn<'v, 'w> {
 
 impl<'v, 'w> Turn<'v, 'w> {
     /// The phase begins.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
         Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), orders: &[], words: &mut [] }
     }
@@ -139,7 +142,8 @@ impl<'v, 'w> Turn<'v, 'w> {
             _ => State::of(unit),
         };
         let friendly = self.view.power.is_friend(View::owner(unit));
-        Some(Piece { at, unit, kind: View::kind(unit), own: self.view.is_own(unit), friendly, state })
+        let (kind, own, count) = (View::kind(unit), self.view.is_own(unit), unit.number());
+        Some(Piece { at, unit, kind, own, friendly, count, state })
     }
     /// A piece stands there from now on.
     #[cfg_attr(not(feature = "fast"), inline(never))]

@@ -138,7 +138,7 @@ impl Turn<'_, '_> {
                 }
                 if view.guns.has(space) {
                     if combat {
-                        report.happen(Incident::Fire, R3_1A, space, piece.unit.number());
+                        report.happen(Incident::Fire, R3_1A, space, piece.count);
                     } else {
                         report.cites.add(R3_1A);
                     }
@@ -208,16 +208,15 @@ impl Turn<'_, '_> {
     /// What a ship carries goes along; its owner's own fighters lift off instead (3.4c, 3.4d).
     fn carry(&mut self, ship: &Piece<'_>, began: u16, report: &mut Report<'_, '_, '_, '_>) {
         let (at_hand, mut at) = (report.unit, 0usize);
-        while let Some(mut cargo) = self.piece(at) {
+        while let Some(cargo) = &mut self.piece(at) {
             at = cargo.number();
             if !cargo.is_aboard(ship) {
                 continue;
             }
             report.unit = u16::try_from(cargo.at).unwrap_or(NONE);
-            let number = cargo.unit.number();
             if ship.kind == Kind::Carrier && cargo.own {
                 (cargo.state.aboard, cargo.state.flags) = (0, cargo.state.flags | LIFTED);
-                report.happen(Incident::LiftOff, R3_4D, began, number);
+                report.happen(Incident::LiftOff, R3_4D, began, cargo.count);
             } else {
                 cargo.state.space = ship.state.space;
                 let rule = match ship.kind {
@@ -225,9 +224,9 @@ impl Turn<'_, '_> {
                     _ if cargo.own => R3_2A,
                     _ => R3_3B,
                 };
-                report.happen(Incident::Carried, rule, ship.state.space, number);
+                report.happen(Incident::Carried, rule, ship.state.space, cargo.count);
             }
-            self.put(&cargo);
+            self.put(cargo);
         }
         report.unit = at_hand;
     }

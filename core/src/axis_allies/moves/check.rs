@@ -136,25 +136,24 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     if action != Action::Board {
         turn.view.path(path)?;
     }
-    match (action, path) {
-        (Action::Move, _) => turn.travel(piece, path, report),
-        (Action::Board, []) => {
-            let ship = turn.transport(order.aboard)?;
-            // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
-            let assaults = turn.orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
-            turn.board(piece, &ship, assaults, report);
+    let number = match (action, path) {
+        (Action::Move, _) => {
+            turn.travel(piece, path, report);
+            return Ok(());
         }
-        (Action::Unload, [land]) => {
-            if piece.state.aboard == 0 {
-                return wrong(&"unit");
-            }
-            if piece.kind.carried_by() != Some(Kind::Transport) {
-                return wrong(&"action");
-            }
-            let ship = &mut turn.transport(piece.state.aboard)?;
-            turn.unload(piece, ship, *land, report);
-        }
+        (Action::Board, []) => order.aboard,
+        (Action::Unload, [_]) if piece.state.aboard == 0 => return wrong(&"unit"),
+        (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => return wrong(&"action"),
+        (Action::Unload, [_]) => piece.state.aboard,
         _ => return wrong(&"path"),
+    };
+    let ship = &mut turn.transport(number)?;
+    if let [land] = path {
+        turn.unload(piece, ship, *land, report);
+    } else {
+        // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
+        let assaults = turn.orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
+        turn.board(piece, ship, assaults, report);
     }
     Ok(())
 }

@@ -36,7 +36,7 @@ pub(super) fn memory<'w>(
 ) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
     let (mut groups, mut fighters, mut bays) = (0usize, 0u32, 0u32);
     for piece in turn.pieces() {
-        let number = u32::from(piece.unit.number());
+        let number = u32::from(piece.count);
         if piece.kind == Kind::Fighter && piece.own {
             groups = groups.saturating_add(GROUP);
             fighters = fighters.saturating_add(number);
@@ -94,11 +94,11 @@ impl Turn<'_, '_> {
             return None;
         }
         let hold = u32::from(self.view.row(Kind::Carrier).hold);
-        let mut bays = hold.wrapping_mul(u32::from(ship.unit.number()));
+        let mut bays = hold.wrapping_mul(u32::from(ship.count));
         for guest in self.pieces() {
             // Friends stay aboard (3.4c); the power's own can make room.
             if guest.is_aboard(ship) && !guest.own {
-                bays = bays.saturating_sub(u32::from(guest.unit.number()));
+                bays = bays.saturating_sub(u32::from(guest.count));
             }
         }
         Some(bays)
@@ -136,8 +136,8 @@ impl Turn<'_, '_> {
             from.add(piece.unit.space);
             for order in self.orders {
                 if usize::from(order.unit) == piece.at {
-                    for space in order.path {
-                        from.add(space);
+                    for space in &order.path {
+                        from.add(*space);
                     }
                 }
             }
@@ -244,7 +244,7 @@ impl Search<'_, '_, '_, '_> {
     /// A group of fighters asks for a place, or no more; its place in the list.
     fn ask(&mut self, which: usize, asks: bool) -> usize {
         let at = self.memory.groups.get(which).map_or(0, decks::place);
-        let number = self.turn.piece(at).map_or(0, |fighters| fighters.unit.number());
+        let number = self.turn.piece(at).map_or(0, |fighters| fighters.count);
         decks::ask(self.memory.groups, which, number, asks);
         at
     }
@@ -252,7 +252,7 @@ impl Search<'_, '_, '_, '_> {
     /// Why an aircraft finds no place: each paragraph without which it would.
     fn refuse(&mut self, at: usize, report: &mut Report<'_, '_, '_, '_>) -> Option<()> {
         let (turn, view) = (self.turn, self.turn.view);
-        let piece = &turn.piece(at)?;
+        let Some(piece) = &turn.piece(at) else { return None };
         report.about(piece, turn.orders);
         let (space, before) = (piece.state.space, report.objections.needed());
         let range = turn.range(piece, false);
