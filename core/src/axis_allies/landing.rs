@@ -1,12 +1,12 @@
 //! Where an aircraft may land once the fighting is over. Clarifications 3.4a, 3.4e, 3.4f, 4.1b, 4.4c.
 
 use super::board::{self, View};
-use super::movement::{Bays, Turn, fly};
+use super::movement::{Turn, fly};
 use super::orders::Phase;
 use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Domain, Kind};
+use super::units::Domain;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -77,30 +77,33 @@ pub fn choices(
 ) -> Result<Ruling<Verdict<Flight>>, Fault> {
     let mut view = View::new(&question.board);
     view.see(question.power)?;
-    let at = usize::from(question.unit);
-    let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
-    let kind = View::kind(unit);
-    if kind.domain() != Domain::Air || !view.is_own(unit) {
+    let turn = Turn::new(&view, Phase::Noncombat, 0);
+    let Some(piece) = &turn.piece(usize::from(question.unit)) else {
+        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
+    };
+    if piece.kind.domain() != Domain::Air || !piece.own {
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
-    let turn = Turn::new(&view, Phase::Noncombat, 0, &mut []);
-    let left = view.row(kind).movement.saturating_sub(unit.spent);
+    let left = view.row(piece.kind).movement.saturating_sub(piece.unit.spent);
     let mut flight = Flight { left, ..Flight::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
-    fly(&view, (unit.space, left), (0, &mut []), &mut |space, spaces, _| {
-        let land = !view.sea.has(space);
-        let bays = if kind == Kind::Fighter && !land { turn.bays(space, at, true) } else { Bays::default() };
-        if if land { view.may_land(space) } else { bays.free >= u16::from(unit.number()) } {
-            cites.add_if(R3_4A, !land);
+    fly(&view, (piece.unit.space, left), (0, &mut []), &mut |space, spaces, _| {
+        let (berth, sea) = (turn.berth(piece, space, true), view.sea.has(space));
+        if berth.lands {
+            cites.add_if(R3_4A, sea);
             flight.strips = flight.strips.saturating_add(1);
-            rows.push(Strip { space, bays: bays.free, spaces, reserved: 0 });
+            rows.push(Strip { space, bays: berth.bays, spaces, reserved: 0 });
             trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
             return;
         }
-        for (rule, holds) in [(R4_4C, land && view.friendly.has(space)), (R3_4A, bays.carrier), (R3_4F, bays.fresh)] {
-            if holds {
-                reasons.add(rule);
-            }
+        if !sea && view.friendly.has(space) {
+            reasons.add(R4_4C);
+        }
+        if berth.carrier {
+            reasons.add(R3_4A);
+        }
+        if berth.fresh {
+            reasons.add(R3_4F);
         }
     });
     if flight.strips > 0 {

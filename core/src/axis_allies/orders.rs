@@ -1,7 +1,6 @@
 //! What a power declares for a phase: one order after the other, and what is said against them.
 
 use crate::reflect::{Code, Reflect, Words};
-use crate::table::numbered;
 
 /// In which of a turn's two movements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -105,9 +104,3 @@ pub struct Happening {
 }
 
 const _: () = assert!(size_of::<Happening>() == 8, "frozen for this major of the C ABI");
-
-/// The last order to a piece, or the number of none.
-pub(crate) fn last_order(orders: &[Order], unit: usize) -> u16 {
-    let last = numbered(orders).filter(|(_, order)| usize::from(order.unit) == unit).last();
-    last.and_then(|(i, _)| u16::try_from(i).ok()).unwrap_or(NONE)
-}

@@ -5,7 +5,7 @@ use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
-use super::units::{Domain, Kind, word};
+use super::units::{Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
@@ -71,26 +71,35 @@ pub struct Placed {
 /// How many complexes may build in one turn.
 const WORKS: usize = 16;
 
-/// How much of each entry each complex builds: a byte for each complex, two words for each entry.
-struct Flow<'w>(&'w mut [[u64; 2]]);
+/// How much of each entry each complex builds: a byte for each complex, two words for each entry. No entry is of more
+/// pieces than a byte holds.
+struct Flow<'w>(&'w mut [u64]);
 
 impl Flow<'_> {
-    fn row(&self, entry: usize) -> [[u8; 8]; 2] {
-        self.0.get(entry).map_or([[0; 8]; 2], |row| row.map(u64::to_le_bytes))
+    /// Which word it is that holds how much of an entry a complex builds.
+    #[inline]
+    fn word(entry: usize, work: usize) -> usize {
+        (entry << 1) | (work >> 3)
     }
     /// How much of an entry a complex builds.
     fn built(&self, entry: usize, work: usize) -> u8 {
-        self.row(entry).as_flattened().get(work).copied().unwrap_or(0)
+        let bytes = self.0.get(Self::word(entry, work)).map_or([0; 8], |word| word.to_le_bytes());
+        bytes.get(work & 7).copied().unwrap_or(0)
     }
     /// One more of an entry from a complex, or one fewer.
-    fn book(&mut self, entry: usize, work: usize, more: bool, fewer: bool) {
-        let mut row = self.row(entry);
-        if let Some(built) = row.as_flattened_mut().get_mut(work) {
-            *built = built.saturating_add(u8::from(more)).saturating_sub(u8::from(fewer));
+    fn book(&mut self, entry: usize, work: usize, by: i8) {
+        if let Some(word) = self.0.get_mut(Self::word(entry, work)) {
+            let mut bytes = word.to_le_bytes();
+            if let Some(built) = bytes.get_mut(work & 7) {
+                *built = built.wrapping_add_signed(by);
+            }
+            *word = u64::from_le_bytes(bytes);
         }
-        if let Some(words) = self.0.get_mut(entry) {
-            *words = row.map(u64::from_le_bytes);
-        }
+    }
+    /// How much a complex builds of all entries.
+    fn used(&self, work: usize) -> u16 {
+        let entries = 0..self.0.len() >> 1;
+        entries.fold(0, |used, entry| used.saturating_add(u16::from(self.built(entry, work))))
     }
 }
 
@@ -107,96 +116,83 @@ fn limit(view: &View<'_>, space: u16) -> u16 {
 
 /// Land that was the power's own when the turn began, and is.
 fn is_held(view: &View<'_>, space: u16) -> bool {
-    let listed = view.holdings.iter().find(|h| h.space == space);
-    view.holder(space) == view.power && listed.is_none_or(|h| !h.taken.is_set())
+    let taken = view.holdings.iter().any(|h| h.space == space && h.taken.is_set());
+    view.holder(space) == view.power && !taken
 }
 
-struct Yard<'v, 'q> {
+struct Yard<'v, 'q, 'w> {
     view: &'v View<'q>,
     placements: &'q [Placement],
-    /// The territories whose complexes build this turn.
-    works: &'v [u16],
+    /// The territories whose complexes build this turn, and no spaces after the last.
+    works: [u16; WORKS],
+    flow: Flow<'w>,
 }
 
-impl Yard<'_, '_> {
-    /// The complexes that can build an entry.
+impl Yard<'_, '_, '_> {
+    /// The territories whose complexes could build an entry, if they have any.
     fn builders(&self, entry: &Placement) -> Set {
-        let own = match entry.kind.get() {
-            Some(kind) if kind.is_ship() => self.view.map.next_to(&Set::one(entry.space)),
-            _ => Set::one(entry.space),
-        };
-        let named = if entry.complex > 0 { own.and(&Set::one(entry.complex)) } else { own };
-        let mut builders = Set::default();
-        for work in self.works {
-            builders.add_if(*work, named.has(*work));
+        let mut builders = Set::one(entry.space);
+        if entry.kind.get().is_some_and(Kind::is_ship) {
+            builders = self.view.map.next_to(&builders);
+        }
+        if entry.complex > 0 {
+            builders.keep(&Set::one(entry.complex));
         }
         builders
     }
     /// Builds one more of an entry, moving others to other complexes where that makes room; false if nothing does. Each
     /// complex is tried once, so that it ends.
-    fn one_more(&self, entry: usize, tried: &mut Set, flow: &mut Flow<'_>) -> bool {
+    fn one_more(&mut self, entry: usize, tried: &mut Set) -> bool {
         let Some(asks) = self.placements.get(entry) else { return false };
-        for (w, space) in numbered(self.works) {
-            if tried.has(*space) || !self.builders(asks).has(*space) {
+        for work in 0..WORKS {
+            let Some(space) = self.works.get(work).copied() else { continue };
+            if tried.has(space) || !self.builders(asks).has(space) {
                 continue;
             }
-            tried.add(*space);
-            let entries = 0..self.placements.len();
-            let used = entries.fold(0u16, |n, e| n.saturating_add(u16::from(flow.built(e, w))));
-            let mut room = used < limit(self.view, *space);
+            tried.add(space);
+            let mut room = self.flow.used(work) < limit(self.view, space);
             for other in 0..self.placements.len() {
-                if !room && flow.built(other, w) > 0 {
-                    room = self.one_more(other, tried, flow);
-                    flow.book(other, w, false, room);
+                if !room && self.flow.built(other, work) > 0 && self.one_more(other, tried) {
+                    self.flow.book(other, work, -1);
+                    room = true;
                 }
             }
             if room {
-                flow.book(entry, w, true, false);
+                self.flow.book(entry, work, 1);
                 return true;
             }
         }
         false
     }
 
-    /// What is against an entry whatever else is placed; whether it needs a complex.
-    fn objections(&self, at: usize, entry: &Placement, kind: Kind, mut object: impl FnMut(Rule)) -> bool {
+    /// What is against an entry whatever else is placed; whether a complex has to build it.
+    fn objection(&self, at: usize, entry: &Placement, kind: Kind) -> (Option<Rule>, bool) {
         let (view, space) = (self.view, entry.space);
         let sea = view.sea.has(space);
-        if kind == Kind::IndustrialComplex {
-            let before = self.placements.get(..at).unwrap_or_default();
-            let twice = entry.count > 1 || before.iter().any(|e| e.kind == entry.kind && e.space == space);
-            if sea || !is_held(view, space) || view.has_complex(space) || twice {
-                object(PLACEMENT);
-            }
-            return false;
-        }
-        match kind.domain() {
+        if if kind.is_ship() { !sea || view.occupied.has(space) } else { sea } {
             // 3.4f: not on a carrier, new or old.
-            Domain::Air if sea => {
-                object(if kind == Kind::Fighter { R3_4F } else { PLACEMENT });
-                return false;
-            }
-            Domain::Land if sea => {
-                object(PLACEMENT);
-                return false;
-            }
-            Domain::Sea if !sea || view.occupied.has(space) => {
-                object(PLACEMENT);
-                return false;
-            }
-            _ => {}
+            return (Some(if kind == Kind::Fighter { R3_4F } else { PLACEMENT }), false);
         }
-        if kind == Kind::AaGun {
-            let of = |e: &&Placement| e.kind == entry.kind && e.space == space;
-            let before = self.placements.get(..at).unwrap_or_default().iter().filter(of);
-            let new = before.fold(u16::from(entry.count.max(1)), |n, e| n.saturating_add(u16::from(e.count.max(1))));
-            let stands = |u: &&board::Unit| View::kind(u) == Kind::AaGun && u.space == space && u.aboard == 0;
-            let old = view.units.iter().filter(stands);
-            if old.fold(new, |n, u| n.saturating_add(u16::from(u.number()))) > 1 {
-                object(R3_1B);
+        // Of guns and complexes no more than one: those placed so far, and those that stand there.
+        let mut same = 0u16;
+        for other in self.placements.get(..at.wrapping_add(1)).unwrap_or_default() {
+            if other.kind == entry.kind && other.space == space {
+                same = same.saturating_add(u16::from(other.count.max(1)));
             }
         }
-        true
+        if kind == Kind::IndustrialComplex {
+            let fits = same == 1 && is_held(view, space) && !view.has_complex(space);
+            return (if fits { None } else { Some(PLACEMENT) }, false);
+        }
+        if kind != Kind::AaGun {
+            return (None, true);
+        }
+        for unit in view.units {
+            if View::kind(unit) == Kind::AaGun && unit.space == space && unit.aboard == 0 {
+                same = same.saturating_add(u16::from(unit.number()));
+            }
+        }
+        (if same > 1 { Some(R3_1B) } else { None }, true)
     }
 }
 
@@ -232,16 +228,14 @@ pub fn assess(
     view.see(q.power)?;
     let words = scratch.take(q.placements.len().saturating_mul(2))?;
     words.fill(0);
-    let mut flow = Flow(words.as_chunks_mut().0);
     let (mut works, mut count) = ([0u16; WORKS], 0usize);
-    for (n, _) in view.map.spaces() {
-        if view.has_complex(n) && is_held(&view, n) {
-            let place = works.get_mut(count).ok_or(Fault::new(FaultCode::Overflow, &"board.holdings"))?;
-            *place = n;
-            count = count.saturating_add(1);
+    for space in view.began.iter() {
+        if view.has_complex(space) && is_held(&view, space) {
+            *works.get_mut(count).ok_or(Fault::new(FaultCode::Overflow, &"board.holdings"))? = space;
+            count = count.wrapping_add(1);
         }
     }
-    let yard = Yard { view: &view, placements: q.placements, works: works.get(..count).unwrap_or_default() };
+    let mut yard = Yard { view: &view, placements: q.placements, works, flow: Flow(words) };
     let mut placed = Placed::default();
     let (mut cites, mut reasons) = (Cites::by(PLACEMENT), Reasons::default());
     for (i, entry) in numbered(q.placements) {
@@ -260,24 +254,28 @@ pub fn assess(
             rows.push(Refusal { placement: u16::try_from(i).unwrap_or(u16::MAX), space: entry.space, rule: rule.0 });
             trail.note(rule, What::Forbidden, About::Orders, i, i32::from(entry.space));
         };
-        let built = yard.objections(i, entry, kind, &mut object);
-        let short = built && (0..number).any(|_| !yard.one_more(i, &mut Set::default(), &mut flow));
-        if short {
-            let builders = yard.builders(entry);
+        let (wrong, built) = yard.objection(i, entry, kind);
+        if let Some(rule) = wrong {
+            object(rule);
+        }
+        if built && (0..number).any(|_| !yard.one_more(i, &mut Set::default())) {
             // What limits those that could build it, or that there is none.
-            let (mut once_neutral, mut others) = (false, builders.iter().next().is_none());
-            for space in builders.iter() {
-                let neutral = view.original(space) == Power::Nobody;
-                once_neutral |= neutral;
-                others |= !neutral;
+            let (mut once_neutral, mut others) = (false, false);
+            let builders = yard.builders(entry);
+            for space in yard.works {
+                let (builds, neutral) = (builders.has(space), view.original(space) == Power::Nobody);
+                once_neutral |= builds && neutral;
+                others |= builds && !neutral;
             }
-            for (rule, holds) in [(PLACEMENT, others), (R2_7, once_neutral)] {
-                if holds {
-                    object(rule);
-                }
+            if others || !once_neutral {
+                object(PLACEMENT);
+            }
+            if once_neutral {
+                object(R2_7);
             }
         }
-        let cost = u16::from(view.row(kind).cost).saturating_mul(number);
+        // Two bytes multiplied fit.
+        let cost = u16::from(view.row(kind).cost).wrapping_mul(number);
         placed.pieces = placed.pieces.saturating_add(number);
         placed.cost = placed.cost.saturating_add(cost);
         // 2.1: the Caspian is a sea zone like any other.
@@ -288,11 +286,9 @@ pub fn assess(
             cite_land(&view, entry.space, &mut cites);
         }
     }
-    for entry in 0..q.placements.len() {
-        for (w, space) in numbered(yard.works) {
-            if flow.built(entry, w) > 0 {
-                cite_land(&view, *space, &mut cites);
-            }
+    for (work, space) in numbered(&yard.works) {
+        if yard.flow.used(work) > 0 {
+            cite_land(&view, *space, &mut cites);
         }
     }
     trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));

@@ -29,6 +29,27 @@ impl Set {
             self.add(space);
         }
     }
+    /// Adds the spaces of another.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn join(&mut self, other: &Set) {
+        for (word, its) in self.0.iter_mut().zip(&other.0) {
+            *word |= *its;
+        }
+    }
+    /// Leaves out the spaces of another.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn leave(&mut self, other: &Set) {
+        for (word, its) in self.0.iter_mut().zip(&other.0) {
+            *word &= !*its;
+        }
+    }
+    /// Keeps those alone that another has too.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn keep(&mut self, other: &Set) {
+        for (word, its) in self.0.iter_mut().zip(&other.0) {
+            *word &= *its;
+        }
+    }
     /// Whether the space is among them.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn has(&self, space: u16) -> bool {
@@ -38,37 +59,27 @@ impl Set {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn or(&self, other: &Set) -> Set {
         let mut all = *self;
-        for (word, its) in all.0.iter_mut().zip(&other.0) {
-            *word |= *its;
-        }
+        all.join(other);
         all
     }
     /// The spaces of both.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn and(&self, other: &Set) -> Set {
         let mut all = *self;
-        for (word, its) in all.0.iter_mut().zip(&other.0) {
-            *word &= *its;
-        }
+        all.keep(other);
         all
     }
     /// The spaces of this one that are not in the other.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn without(&self, other: &Set) -> Set {
         let mut all = *self;
-        for (word, its) in all.0.iter_mut().zip(&other.0) {
-            *word &= !*its;
-        }
+        all.leave(other);
         all
     }
     /// Whether any space is in both.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn meets(&self, other: &Set) -> bool {
         self.0.iter().zip(&other.0).any(|(word, its)| word & its != 0)
-    }
-    /// How many it holds.
-    pub fn len(&self) -> u16 {
-        (0..MAX_SPACES).zip(self.iter()).fold(0, |_, (n, _)| n.wrapping_add(1))
     }
     /// The spaces, in the order of their numbers.
     pub fn iter(&self) -> Spaces {

@@ -2,14 +2,13 @@
 
 use super::board::{self, View};
 use super::movement::{Report, Turn, UNLOADED};
-use super::orders::{Action, Happening, NONE, Phase};
+use super::orders::{Action, Happening, Phase};
 use super::powers::Power;
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::word;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -101,35 +100,30 @@ pub fn assess(
     if !boards {
         view.map.at(q.space, &"space")?;
     }
-    let mut turn = Turn::new(&view, phase, q.cash, scratch.take(view.units.len())?);
-    let ship = turn.transport(q.aboard)?;
+    let mut turn = Turn::new(&view, phase, q.cash);
+    let words = scratch.take(view.units.len())?;
+    words.fill(0);
+    turn.lend(words, &[]);
+    let ship = &mut turn.transport(q.aboard)?;
     let mut objections = Sink::none();
-    let mut report = Report {
-        reasons: Reasons::default(),
-        cites: Cites::by(if boards { R3_2A } else { R3_2B }),
-        objections: &mut objections,
-        happenings: effects,
-        trail,
-        order: NONE,
-        unit: NONE,
-    };
+    let mut report = Report::new(if boards { R3_2A } else { R3_2B }, &mut objections, effects, trail);
     for (i, troop) in numbered(q.troops) {
-        let at = usize::from(*troop);
-        let unit = view.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, &"troops", i))?;
+        let wrong = |code| Fault::item(code, &"troops", i);
+        let Some(piece) = &mut turn.piece(usize::from(*troop)) else { return Err(wrong(FaultCode::OutOfRange)) };
         let twice = q.troops.get(..i).is_some_and(|before| before.contains(troop));
-        if twice || (!boards && turn.state(at).carrier() != Some(ship.0)) {
+        if twice || (!boards && !piece.is_aboard(ship)) {
             report.happenings.take_back();
-            return Err(Fault::item(FaultCode::Contradiction, &"troops", i));
+            return Err(wrong(FaultCode::Contradiction));
         }
         report.unit = *troop;
         if boards {
-            turn.board((at, unit), ship, q.assault.is_set(), &mut report);
+            turn.board(piece, ship, q.assault.is_set(), &mut report);
         } else {
-            turn.unload((at, unit), ship, q.space, &mut report);
+            turn.unload(piece, ship, q.space, &mut report);
         }
     }
-    turn.unloaded_together(ship.0, &[], &mut report);
-    let shipped =
-        Shipped { cost: turn.cost, room: turn.room(ship.0).0, done: Flag::from(turn.state(ship.0).has(UNLOADED)) };
+    turn.unloaded_together(ship, &mut report);
+    let done = Flag::from(ship.state.has(UNLOADED));
+    let shipped = Shipped { cost: turn.cost, room: turn.room(ship).0, done };
     Ok(report.verdict(shipped))
 }

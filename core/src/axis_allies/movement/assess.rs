@@ -2,14 +2,13 @@
 
 use super::turn::{Report, Turn};
 use crate::axis_allies::board::{self, View};
-use crate::axis_allies::orders::{Happening, NONE, Phase};
+use crate::axis_allies::orders::{Happening, Phase};
 use crate::axis_allies::powers::Power;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
 /// A piece and the way that it is to go.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -70,25 +69,19 @@ pub fn assess(
     let mut view = View::new(&q.board);
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
-    let at = usize::from(q.unit);
-    let unit = view.units.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
-    view.path(q.path)?;
-    let mut turn = Turn::new(&view, phase, q.cash, &mut []);
-    let mut objections = Sink::none();
-    let mut report = Report {
-        reasons: Reasons::default(),
-        cites: Cites::by(MOVEMENT),
-        objections: &mut objections,
-        happenings: effects,
-        trail,
-        order: NONE,
-        unit: q.unit,
+    let mut turn = Turn::new(&view, phase, q.cash);
+    let Some(piece) = &mut turn.piece(usize::from(q.unit)) else {
+        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
     };
-    let state = turn.travel(at, unit, q.path, &mut report);
-    if phase == Phase::Noncombat && View::kind(unit).domain() == Domain::Air {
-        turn.land_at(at, unit, state, true, &mut report);
+    view.path(q.path)?;
+    let mut objections = Sink::none();
+    let mut report = Report::new(MOVEMENT, &mut objections, effects, trail);
+    report.unit = q.unit;
+    turn.travel(piece, q.path, &mut report);
+    if phase == Phase::Noncombat && piece.kind.domain() == Domain::Air {
+        turn.land_at(piece, true, &mut report);
     }
-    let allowance = view.row(View::kind(unit)).movement;
-    let passage = Passage { cost: turn.cost, spent: state.spent, left: allowance.saturating_sub(state.spent) };
+    let (spent, allowance) = (piece.state.spent, view.row(piece.kind).movement);
+    let passage = Passage { cost: turn.cost, spent, left: allowance.saturating_sub(spent) };
     Ok(report.verdict(passage))
 }

@@ -1,98 +1,81 @@
 //! Where aircraft may end the turn. Clarifications 3.4a, 3.4f, 4.4c.
 
-use super::super::board::{Unit, View};
 use super::super::rules::*;
-use super::super::set::Set;
 use super::super::units::Kind;
-use super::turn::{Report, State, Turn};
+use super::turn::{Piece, Report, Turn};
 
-/// What the carriers of a sea zone offer a fighter.
+/// What a space offers an aircraft that wants to land.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Bays {
-    /// Free bays.
-    pub free: u16,
+pub(crate) struct Berth {
+    /// It may land.
+    pub lands: bool,
     /// There is a carrier that takes fighters.
     pub carrier: bool,
     /// There is one that was placed this turn (3.4f).
     pub fresh: bool,
-}
-
-impl View<'_> {
-    /// Whether aircraft may land on this land: friendly now and when the turn began (4.4c).
-    #[inline]
-    pub fn may_land(&self, space: u16) -> bool {
-        self.friendly.has(space) && self.began.has(space)
-    }
+    /// Free bays.
+    pub bays: u16,
 }
 
 impl Turn<'_, '_> {
-    /// The sea zones with friendly carriers that take fighters.
-    pub fn decks(&self) -> Set {
-        let mut decks = Set::default();
-        for (_, unit, state) in self.pieces() {
-            let takes = View::kind(unit) == Kind::Carrier && !unit.placed.is_set();
-            decks.add_if(state.space, takes && self.view.power.is_friend(View::owner(unit)));
+    /// What a space offers an aircraft. Of the bays of a sea zone those are free that no other friendly fighter takes; of
+    /// the power's own in the zone all others count, or those alone that come first: aboard before in the air, then by
+    /// their places in the list.
+    pub fn berth(&self, aircraft: &Piece<'_>, space: u16, all: bool) -> Berth {
+        let (view, mut berth) = (self.view, Berth::default());
+        if !view.sea.has(space) {
+            // 4.4c: friendly now and when the turn began.
+            berth.lands = view.friendly.has(space) && view.began.has(space);
+            return berth;
         }
-        decks
-    }
-
-    /// The bays of a sea zone that no other friendly fighter takes; of the power's own in the zone all others count, or
-    /// those alone that come first: aboard before in the air, then by their places in the list.
-    pub fn bays(&self, zone: u16, at: usize, all: bool) -> Bays {
-        let rank = |i: usize, state: State| (state.aboard == 0, i);
-        let own = rank(at, self.state(at));
-        let (mut bays, mut taken) = (Bays::default(), 0u16);
-        for (i, unit, state) in self.pieces() {
-            if state.space != zone || !self.view.power.is_friend(View::owner(unit)) {
+        if aircraft.kind != Kind::Fighter {
+            return berth;
+        }
+        // Those in the air rank behind all that are aboard: no list is that long.
+        let rank = |piece: &Piece<'_>| piece.at | usize::from(piece.state.aboard == 0).rotate_right(1);
+        let own = if all { usize::MAX } else { rank(aircraft) };
+        let mut taken = 0u16;
+        for piece in self.pieces() {
+            if piece.state.space != space || !piece.friendly {
                 continue;
             }
-            let number = u16::from(unit.number());
-            match View::kind(unit) {
-                Kind::Carrier if unit.placed.is_set() => bays.fresh = true,
+            let number = u16::from(piece.count);
+            match piece.kind {
+                Kind::Carrier if piece.unit.placed.is_set() => berth.fresh = true,
                 Kind::Carrier => {
-                    bays.carrier = true;
-                    let hold = u16::from(self.view.row(Kind::Carrier).hold);
-                    bays.free = bays.free.saturating_add(hold.saturating_mul(number));
+                    berth.carrier = true;
+                    let hold = u16::from(view.row(Kind::Carrier).hold);
+                    // Two bytes multiplied fit.
+                    berth.bays = berth.bays.saturating_add(hold.wrapping_mul(number));
                 }
                 // Those that are aboard keep their bays, and so do friends.
-                Kind::Fighter if i != at && (all || !self.view.is_own(unit) || rank(i, state) < own) => {
+                Kind::Fighter if piece.at != aircraft.at && (!piece.own || rank(&piece) < own) => {
                     taken = taken.saturating_add(number);
                 }
                 _ => {}
             }
         }
-        bays.free = bays.free.saturating_sub(taken);
-        bays
+        berth.bays = berth.bays.saturating_sub(taken);
+        berth.lands = berth.bays >= u16::from(aircraft.count);
+        berth
     }
 
-    /// What is said against aircraft landing where they are; all others have landed, or those before them alone.
-    pub fn land_at(&self, at: usize, unit: &Unit, state: State, all: bool, report: &mut Report<'_, '_, '_, '_>) {
-        let (view, space) = (self.view, state.space);
-        if !view.sea.has(space) {
-            if view.may_land(space) {
-                report.cites.add(LANDING);
-            } else if view.friendly.has(space) {
-                report.object(R4_4C, space);
-            } else {
-                report.object(LANDING, space);
-            }
+    /// What is said against an aircraft landing where it is; all others have landed, or those before it alone.
+    pub fn land_at(&self, aircraft: &Piece<'_>, all: bool, report: &mut Report<'_, '_, '_, '_>) {
+        let space = aircraft.state.space;
+        let (berth, land) = (self.berth(aircraft, space, all), !self.view.sea.has(space));
+        if berth.lands {
+            report.cites.add(if land { LANDING } else { R3_4A });
             return;
         }
-        if View::kind(unit) != Kind::Fighter {
+        if land && self.view.friendly.has(space) {
+            report.object(R4_4C, space);
+        } else if !land && (berth.carrier || aircraft.kind != Kind::Fighter) {
             report.object(R3_4A, space);
-            return;
-        }
-        let bays = self.bays(space, at, all);
-        if bays.free >= u16::from(unit.number()) {
-            report.cites.add(R3_4A);
-            return;
-        }
-        if bays.carrier {
-            report.object(R3_4A, space);
-        } else if !bays.fresh {
+        } else if !berth.fresh {
             report.object(LANDING, space);
         }
-        if bays.fresh {
+        if berth.fresh {
             report.object(R3_4F, space);
         }
     }

@@ -8,7 +8,6 @@ mod turn;
 mod walk;
 
 pub use assess::{Passage, Route, RouteHeld, assess};
-pub(crate) use land::Bays;
 pub(crate) use reach::fly;
 pub use reach::{Range, Reach, ReachHeld, Reached, reach};
-pub(crate) use turn::{IN_BATTLE, LIFTED, Report, State, Turn, UNLOADED};
+pub(crate) use turn::{IN_BATTLE, LIFTED, Piece, Report, Turn, UNLOADED};

@@ -1,17 +1,16 @@
 //! All that one piece can reach.
 
-use super::turn::{Report, Turn};
+use super::turn::{Piece, Report, Turn};
 use super::walk::NEUTRAL_FEE;
 use crate::axis_allies::board::{self, View};
-use crate::axis_allies::orders::{NONE, Phase};
+use crate::axis_allies::orders::Phase;
 use crate::axis_allies::powers::Power;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
 /// A piece that wants to know where it can go.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -93,77 +92,40 @@ pub fn reach(
     let mut view = View::new(&q.board);
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
-    let at = usize::from(q.unit);
-    let Some(unit) = view.units.get(at) else { return Err(Fault::new(FaultCode::OutOfRange, &"unit")) };
-    let kind = View::kind(unit);
-    let turn = Turn::new(&view, phase, q.cash, &mut []);
-    let state = turn.state(at);
+    let turn = Turn::new(&view, phase, q.cash);
+    let Some(piece) = &turn.piece(usize::from(q.unit)) else {
+        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
+    };
     let (mut objections, mut happenings) = (Sink::none(), Sink::none());
-    let mut report = Report {
-        reasons: Reasons::default(),
-        cites: Cites::by(MOVEMENT),
-        objections: &mut objections,
-        happenings: &mut happenings,
-        trail,
-        order: NONE,
-        unit: q.unit,
-    };
-    turn.may_move(unit, state, &mut report);
-    if let Some(reasons) = report.reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
-    let mut cites = report.cites;
-    let mut range = Range { left: view.row(kind).movement.saturating_sub(state.spent), ..Range::default() };
-    let combat = phase == Phase::Combat;
-    let decks = turn.decks();
-    let hand_out: &mut dyn FnMut(u16, u8, u16) = &mut |space: u16, spaces: u8, fees: u16| {
-        if space == state.space {
-            return;
-        }
-        range.spaces = range.spaces.saturating_add(1);
-        let land = !view.sea.has(space);
-        let takes = view.neutral.has(space) || (view.is_hostile(space) && !view.occupied.has(space));
-        rows.push(Reached {
-            space,
-            cost: fees.saturating_mul(u16::from(NEUTRAL_FEE)),
-            spaces,
-            battle: Flag::from(combat && view.occupied.has(space)),
-            takes: Flag::from(combat && takes && (kind.takes_land() || view.neutral.has(space))),
-            lands: Flag::from(match kind {
-                _ if land => kind.is_air() && view.may_land(space),
-                Kind::Fighter => decks.has(space) && turn.bays(space, at, true).free >= u16::from(unit.number()),
-                _ => false,
-            }),
-        });
-    };
-    if kind.domain() == Domain::Air {
-        let purse = if combat { q.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
-        cites.add_if(R2_7, purse > 0);
-        let (range, mut layers) = (allowance(&view, kind, state.spent), [Set::default(); LAYERS]);
-        if purse > 0 && usize::from(range) >= LAYERS {
+    let mut report = Report::new(MOVEMENT, &mut objections, &mut happenings, trail);
+    report.unit = q.unit;
+    turn.may_move(piece, &mut report);
+    let left = view.row(piece.kind).movement.saturating_sub(piece.state.spent);
+    let mut range = Range { left, ..Range::default() };
+    if report.reasons.0.is_none() {
+        let air = piece.kind.domain() == Domain::Air;
+        // How many neutrals the cash is enough for on a flight: all others stop at the first.
+        let pays = turn.is_combat() && air;
+        let purse = if pays { q.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
+        report.cites.add_if(R2_7, purse > 0);
+        if purse > 0 && usize::from(left) >= LAYERS {
             return Err(Fault::new(FaultCode::Overflow, &"board.chart"));
         }
-        fly(&view, (state.space, range), (purse, &mut layers), hand_out);
-    } else {
-        let mut here = Set::one(state.space);
-        let mut reached = here;
-        for step in 1..=allowance(&view, kind, state.spent) {
-            let through = if step == 1 && state.spent == 0 { here } else { here.without(&turn.stops(kind)) };
-            let next = turn.step(kind, &through, at).without(&reached);
-            for space in next.iter() {
-                let fee = view.neutral.has(space);
-                hand_out(space, step, u16::from(fee));
-                cites.add_if(R2_7, fee);
+        let hand_out: &mut dyn FnMut(u16, u8, u16) = &mut |space: u16, spaces: u8, fees: u16| {
+            if space == piece.state.space {
+                return;
             }
-            reached = reached.or(&next);
-            here = next;
+            range.spaces = range.spaces.saturating_add(1);
+            report.cites.add_if(R2_7, fees > 0);
+            rows.push(turn.reached(piece, space, spaces, fees));
+        };
+        if air {
+            fly(&view, (piece.state.space, left), (purse, &mut [Set::default(); LAYERS]), hand_out);
+        } else {
+            turn.go(piece, left, hand_out);
         }
     }
-    Ok(Ruling::new(Verdict::Allowed(range), cites))
-}
-
-fn allowance(view: &View<'_>, kind: Kind, spent: u8) -> u8 {
-    view.row(kind).movement.saturating_sub(spent)
+    Ok(report.verdict(range))
 }
 
 /// Flies as far as it goes, by ways over no neutral first, then over one, and so on while the purse lasts: hands out each
@@ -176,27 +138,28 @@ pub(crate) fn fly(
     hand_out: &mut dyn FnMut(u16, u8, u16),
 ) {
     let mut seen = Set::default();
-    for paid in 0..=purse.min(u16::from(range)) {
-        let mut here = Set::default();
-        for spaces in 0..=range {
-            // On from the space before over no further neutral, or as many neutrals as now paid for, this one being one.
-            let onward = view.map.next_to(&here).without(&view.neutral);
-            let mut none = Set::default();
-            let layer = layers.get_mut(usize::from(spaces)).unwrap_or(&mut none);
-            here = if paid > 0 || spaces > 0 { onward.or(layer) } else { Set::one(start) };
-            *layer = here;
-            for space in here.without(&seen).iter() {
-                seen.add(space);
-                hand_out(space, spaces, paid);
+    for paid in 0..u16::from(range).min(purse).wrapping_add(1) {
+        // Where it was one space before, with as many neutrals paid for and with one fewer.
+        let (mut here, mut poorer, mut any) = (Set::default(), Set::default(), false);
+        for spaces in 0..u16::from(range).wrapping_add(1) {
+            // On over no further neutral, or over the last of those paid for.
+            here = view.map.next_to(&here);
+            here.leave(&view.neutral);
+            poorer = view.map.next_to(&poorer);
+            poorer.keep(&view.neutral);
+            here.join(&poorer);
+            if paid == 0 && spaces == 0 {
+                here.add(start);
             }
-        }
-        // One neutral more: from each layer into the next.
-        let (mut carried, mut any) = (Set::default(), false);
-        for (_, layer) in (0..=range).zip(layers.iter_mut()) {
-            any |= carried.meets(&carried);
-            let onward = view.map.next_to(layer).and(&view.neutral);
-            *layer = carried;
-            carried = onward;
+            poorer = Set::default();
+            if let Some(layer) = layers.get_mut(usize::from(spaces)) {
+                (poorer, *layer) = (*layer, here);
+            }
+            any |= here.meets(&here);
+            for space in here.without(&seen).iter() {
+                hand_out(space, u8::try_from(spaces).unwrap_or(range), paid);
+            }
+            seen.join(&here);
         }
         if !any {
             return;
@@ -205,43 +168,69 @@ pub(crate) fn fly(
 }
 
 impl Turn<'_, '_> {
-    /// Where a piece that came in this phase must stop.
-    pub(crate) fn stops(&self, kind: Kind) -> Set {
-        let view = self.view;
-        if !self.is_combat() {
-            return Set::default();
+    /// What is to say of a space that a piece can go to.
+    fn reached(&self, piece: &Piece<'_>, space: u16, spaces: u8, fees: u16) -> Reached {
+        let (view, combat, kind) = (self.view, self.is_combat(), piece.kind);
+        let (neutral, occupied) = (view.neutral.has(space), view.occupied.has(space));
+        let takes = neutral || (kind.takes_land() && !occupied && view.is_hostile(space));
+        Reached {
+            space,
+            // No more of them than spaces.
+            cost: fees.wrapping_mul(u16::from(NEUTRAL_FEE)),
+            spaces,
+            battle: Flag::from(combat && occupied),
+            takes: Flag::from(combat && takes),
+            lands: Flag::from(kind.is_air() && self.berth(piece, space, true).lands),
         }
-        let mut stops = view.occupied;
-        if kind.domain() == Domain::Land {
-            stops = stops.or(&view.neutral);
-            if kind != Kind::Armor {
-                for (space, _) in view.map.spaces() {
-                    stops.add_if(space, view.is_hostile(space));
-                }
-            }
-        }
-        stops
     }
-    /// Where a ship or a land piece can be one space farther.
-    fn step(&self, kind: Kind, here: &Set, at: usize) -> Set {
+
+    /// Goes as far as a ship or a land piece can, and hands out each space, how far it is, and over how many neutrals.
+    fn go(&self, piece: &Piece<'_>, left: u8, hand_out: &mut dyn FnMut(u16, u8, u16)) {
         let view = self.view;
-        if kind.domain() == Domain::Sea {
-            let into = if self.is_combat() { view.sea } else { view.sea.without(&view.occupied) };
-            return view.map.sail(here, &into, &view.began);
+        let mut here = Set::one(piece.state.space);
+        let mut reached = here;
+        for spaces in 0..left {
+            if self.is_combat() && (spaces > 0 || piece.state.spent > 0) {
+                // Where a piece that came in this phase may go on.
+                here.leave(&view.occupied);
+                here.leave(&view.neutral);
+                if matches!(piece.kind, Kind::Infantry | Kind::AaGun) {
+                    here.keep(&view.friendly);
+                }
+            }
+            self.step(piece, &mut here);
+            here.leave(&reached);
+            reached.join(&here);
+            for space in here.iter() {
+                hand_out(space, spaces.wrapping_add(1), u16::from(view.neutral.has(space)));
+            }
         }
-        let mut next = view.map.next_to(here).without(&view.sea);
-        if !self.is_combat() || kind == Kind::AaGun {
-            next = next.and(&view.friendly);
+    }
+
+    /// From where a ship or a land piece is to where it can be one space farther.
+    fn step(&self, piece: &Piece<'_>, here: &mut Set) {
+        let view = self.view;
+        if piece.kind.domain() == Domain::Sea {
+            let mut into = view.sea;
+            if !self.is_combat() {
+                into.leave(&view.occupied);
+            }
+            *here = view.map.sail(here, &into, &view.began);
+            return;
+        }
+        *here = view.map.next_to(here);
+        here.leave(&view.sea);
+        if !self.is_combat() || piece.kind == Kind::AaGun {
+            here.keep(&view.friendly);
         } else if self.cash < u16::from(NEUTRAL_FEE) {
-            next = next.without(&view.neutral);
+            here.leave(&view.neutral);
         }
-        if kind == Kind::AaGun {
-            for space in next.iter() {
-                if self.has_gun(space, at) {
-                    next = next.without(&Set::one(space));
+        if piece.kind == Kind::AaGun {
+            for space in here.iter() {
+                if self.has_gun(space, piece.at) {
+                    here.leave(&Set::one(space));
                 }
             }
         }
-        next
     }
 }

@@ -1,55 +1,50 @@
 //! Boarding transports and unloading them. Clarifications 3.2, 3.3.
 
-use super::super::board::{Unit, Unloading, View};
-use super::super::orders::{Incident, Order, last_order};
+use super::super::board::{Unloading, View};
+use super::super::orders::Incident;
 use super::super::rules::*;
 use super::super::units::Kind;
-use super::turn::{BOARDED, IN_BATTLE, Report, Turn, UNLOADED};
+use super::turn::{BOARDED, IN_BATTLE, Piece, Report, Turn, UNLOADED};
 use crate::fault::{Fault, FaultCode};
 use crate::rule::Rule;
 
 impl<'v> Turn<'v, '_> {
-    /// The room left on a transport or carrier after the orders so far, and whose cargo it is.
-    pub fn room(&self, ship: usize) -> (u8, Option<u8>) {
-        let Some(unit) = self.view.units.get(ship) else { return (0, None) };
-        let mut room = self.view.row(View::kind(unit)).hold;
-        let mut nation = None;
-        for (_, cargo, state) in self.pieces() {
-            if state.carrier() == Some(ship) {
-                room = room.saturating_sub(self.view.bulk(cargo));
-                nation = Some(cargo.owner.0);
+    /// The room left on a transport after the orders so far, and whose cargo it is.
+    pub fn room(&self, ship: &Piece<'_>) -> (u8, Option<u8>) {
+        let (mut room, mut nation) = (self.view.row(ship.kind).hold, None);
+        for cargo in self.pieces() {
+            if cargo.is_aboard(ship) {
+                room = room.saturating_sub(self.view.bulk(cargo.unit));
+                nation = Some(cargo.unit.owner.0);
             }
         }
         (room, nation)
     }
 
-    /// The transport that a number stands for, and its place in the list.
-    pub fn transport(&self, number: u16) -> Result<(usize, &'v Unit), Fault> {
-        let at = usize::from(number).checked_sub(1).and_then(|at| Some((at, self.view.units.get(at)?)));
-        let (at, unit) = at.ok_or(Fault::new(FaultCode::OutOfRange, &"aboard"))?;
-        let one = View::kind(unit) == Kind::Transport && unit.number() == 1;
-        if one { Ok((at, unit)) } else { Err(Fault::new(FaultCode::Contradiction, &"aboard")) }
+    /// The transport that a number stands for.
+    pub fn transport(&self, number: u16) -> Result<Piece<'v>, Fault> {
+        let code = match usize::from(number).checked_sub(1).and_then(|at| self.piece(at)) {
+            Some(ship) if ship.kind == Kind::Transport && ship.count == 1 => return Ok(ship),
+            Some(_) => FaultCode::Contradiction,
+            None => FaultCode::OutOfRange,
+        };
+        Err(Fault::new(code, &"aboard"))
     }
 
     /// A piece boards a transport (3.2a to 3.2d, 3.2g, 3.3).
     pub fn board(
         &mut self,
-        (at, unit): (usize, &Unit),
-        (ship, transport): (usize, &Unit),
+        piece: &mut Piece<'_>,
+        ship: &Piece<'_>,
         assault: bool,
         report: &mut Report<'_, '_, '_, '_>,
     ) {
-        let view = self.view;
-        let (mut state, vessel) = (self.state(at), self.state(ship));
-        let friend = View::owner(transport) != View::owner(unit);
-        let zone = vessel.space;
-        report.cites.add(R3_2A);
-        if friend {
-            report.cites.add(R3_3A);
-            report.cites.add(R3_3B);
-        }
+        let Piece { unit, kind, state, .. } = *piece;
+        let (view, zone) = (self.view, ship.state.space);
+        let friend = View::owner(ship.unit) != View::owner(unit);
+        cite_shipping(R3_2A, friend, report);
         // 3.3b: on one's own turn, a transport of one's own side.
-        if !view.is_own(unit) || !view.power.is_friend(View::owner(transport)) {
+        if !piece.own || !ship.friendly {
             report.object(R3_3B, zone);
         }
         if state.aboard > 0 {
@@ -58,29 +53,29 @@ impl<'v> Turn<'v, '_> {
             report.object(MAP, zone);
         }
         if state.spent > 0 || state.has(UNLOADED) || (!self.is_combat() && unit.engaged.is_set()) {
-            self.object_as(friend, R3_2B, zone, report);
+            object_as(friend, R3_2B, zone, report);
         }
-        if unit.captured.is_set() && View::kind(unit) == Kind::AaGun {
+        if unit.captured.is_set() && kind == Kind::AaGun {
             report.object(R4_4B, zone);
         }
-        if vessel.has(UNLOADED) {
+        if ship.state.has(UNLOADED) {
             report.object(R3_2D, zone);
             if friend {
                 report.object(R3_3C, zone);
             }
         } else {
             // 3.3c: the turn of the next friendly country will do, though the round is the same.
-            report.cites.add_if(R3_3C, transport.unloaded.get() == Some(Unloading::ThisRound));
+            report.cites.add_if(R3_3C, ship.unit.unloaded.get() == Some(Unloading::ThisRound));
         }
         let (room, nation) = self.room(ship);
-        if View::kind(unit).carried_by() != Some(Kind::Transport) || view.bulk(unit) > room {
-            self.object_as(friend, R3_2A, zone, report);
+        if kind.carried_by() != Some(Kind::Transport) || view.bulk(unit) > room {
+            object_as(friend, R3_2A, zone, report);
         }
         if nation.is_some_and(|owner| owner != unit.owner.0) {
             report.object(R3_3D, zone);
         }
         if self.is_combat() && view.occupied.has(zone) {
-            state.flags |= IN_BATTLE;
+            piece.state.flags |= IN_BATTLE;
             if assault {
                 report.cites.add(R3_2C);
             } else {
@@ -88,111 +83,97 @@ impl<'v> Turn<'v, '_> {
             }
         }
         report.cites.add_if(R3_2C, room < view.row(Kind::Transport).hold);
-        state.flags |= BOARDED;
-        state.space = zone;
-        state.aboard = u16::try_from(ship).unwrap_or(u16::MAX).saturating_add(1);
-        self.put(at, state);
+        piece.state.flags |= BOARDED;
+        piece.state.space = zone;
+        piece.state.aboard = u16::try_from(ship.number()).unwrap_or(u16::MAX);
+        self.put(piece);
     }
 
     /// A piece unloads onto land (3.2b, 3.2d to 3.2f, 3.3b).
     pub fn unload(
         &mut self,
-        (at, unit): (usize, &Unit),
-        (ship, transport): (usize, &Unit),
+        piece: &mut Piece<'_>,
+        ship: &mut Piece<'_>,
         land: u16,
         report: &mut Report<'_, '_, '_, '_>,
     ) {
         let view = self.view;
-        let (mut state, kind) = (self.state(at), View::kind(unit));
-        let mut vessel = self.state(ship);
-        let friend = View::owner(transport) != View::owner(unit);
-        report.cites.add(R3_2B);
-        if !view.is_own(unit) {
+        let friend = View::owner(ship.unit) != View::owner(piece.unit);
+        cite_shipping(R3_2B, friend, report);
+        if !piece.own {
             report.object(R3_3B, land);
         }
-        if friend {
-            report.cites.add(R3_3A);
-            report.cites.add(R3_3B);
-            // Step 2 may not be skipped.
-            if !unit.shuttled.is_set() || state.has(BOARDED) {
-                report.object(R3_3B, land);
-            }
+        // Step 2 may not be skipped.
+        if friend && (!piece.unit.shuttled.is_set() || piece.state.has(BOARDED)) {
+            report.object(R3_3B, land);
         }
-        if transport.retreated.is_set() {
-            self.object_as(friend, R3_2F, land, report);
+        if ship.unit.retreated.is_set() {
+            object_as(friend, R3_2F, land, report);
         }
-        if view.sea.has(land) {
+        let sea = view.sea.has(land);
+        if sea {
             report.object(MOVEMENT, land);
-        } else if !view.map.borders(vessel.space, land) {
+        } else if !view.map.borders(ship.state.space, land) {
             report.object(MAP, land);
         }
-        if !view.sea.has(land) {
-            if self.is_combat() {
-                self.invade(kind, land, report);
-                if view.occupied.has(land) {
-                    report.happen(Incident::Battle, R4_3A, land, 0);
-                }
-            } else {
-                self.relocate(kind, land, report);
+        (piece.state.left, piece.state.aboard, piece.state.space) = (piece.state.aboard, 0, land);
+        piece.state.flags |= UNLOADED;
+        ship.state.flags |= UNLOADED;
+        if !sea {
+            self.go_ashore(piece, report);
+            if self.is_combat() && view.occupied.has(land) {
+                report.happen(Incident::Battle, R4_3A, land, 0);
             }
         }
-        if kind == Kind::AaGun && self.has_gun(land, at) {
-            report.object(R3_1B, land);
-        }
-        (state.left, state.aboard, state.space) = (state.aboard, 0, land);
-        state.flags |= UNLOADED;
-        vessel.flags |= UNLOADED;
-        self.put(at, state);
-        self.put(ship, vessel);
-    }
-
-    /// An objection by a paragraph that holds for friendly transports by way of 3.3a.
-    fn object_as(&self, friend: bool, rule: Rule, space: u16, report: &mut Report<'_, '_, '_, '_>) {
-        report.object(rule, space);
-        if friend {
-            report.object(R3_3A, space);
-        }
+        self.one_gun(piece, report);
+        self.put(piece);
+        self.put(ship);
     }
 
     /// What holds of all that unloads from one transport: together or not at all where that is asked, to one land in
-    /// combat (3.2e, 3.3b). `ship` is the transport.
-    pub fn unloaded_together(&self, ship: usize, orders: &[Order], report: &mut Report<'_, '_, '_, '_>) {
-        let Some(transport) = self.view.units.get(ship) else { return };
-        let here = |number: u16| usize::from(number).checked_sub(1) == Some(ship);
-        let mut first = None;
-        for (_, _, state) in self.pieces() {
-            if here(state.left) {
-                first = first.or(Some(state.space));
+    /// combat (3.2e, 3.3b).
+    pub fn unloaded_together(&self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
+        let left = |piece: &Piece<'_>| usize::from(piece.state.left) == ship.number();
+        let Some(first) = self.pieces().find(left).map(|piece| piece.state.space) else { return };
+        for piece in self.pieces() {
+            let space = piece.state.space;
+            let (stays, strays) = (piece.is_aboard(ship), left(&piece) && space != first);
+            if !stays && !strays {
+                continue;
             }
-        }
-        let Some(first) = first else { return };
-        for (i, unit, state) in self.pieces() {
-            let friend = View::owner(transport) != View::owner(unit);
-            report.about(i);
-            report.order = last_order(orders, i);
-            if state.carrier() == Some(ship) && (self.is_combat() || friend) {
-                self.left_behind(friend, state.space, report);
-            }
-            if here(state.left) && state.space != first {
-                // Different lands are for one's own troops in the non-combat phase.
-                if self.is_combat() || friend {
-                    report.object(R3_2E, state.space);
-                } else {
-                    report.cites.add(R3_2E);
-                }
-            } else if state.carrier() == Some(ship) && !self.is_combat() && !friend {
+            let friend = View::owner(ship.unit) != View::owner(piece.unit);
+            if !self.is_combat() && !friend {
+                // Staying aboard and different lands are for one's own troops in the non-combat phase.
                 report.cites.add(R3_2E);
+                continue;
+            }
+            report.about(&piece, self.orders);
+            if stays {
+                if self.is_combat() {
+                    object_as(friend, R3_2E, space, report);
+                }
+                if friend {
+                    report.object(R3_3B, space);
+                }
+            }
+            if strays {
+                report.object(R3_2E, space);
             }
         }
     }
+}
 
-    /// Cargo that stays aboard where all must unload.
-    fn left_behind(&self, friend: bool, space: u16, report: &mut Report<'_, '_, '_, '_>) {
-        if self.is_combat() {
-            self.object_as(friend, R3_2E, space, report);
-        }
-        if friend {
-            report.object(R3_3B, space);
-        }
+/// Cites a paragraph about transports, and those by which it holds for friendly ones.
+fn cite_shipping(rule: Rule, friend: bool, report: &mut Report<'_, '_, '_, '_>) {
+    report.cites.add(rule);
+    report.cites.add_if(R3_3A, friend);
+    report.cites.add_if(R3_3B, friend);
+}
+
+/// An objection by a paragraph that holds for friendly transports by way of 3.3a.
+fn object_as(friend: bool, rule: Rule, space: u16, report: &mut Report<'_, '_, '_, '_>) {
+    report.object(rule, space);
+    if friend {
+        report.object(R3_3A, space);
     }
 }

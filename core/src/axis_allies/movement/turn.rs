@@ -1,11 +1,13 @@
 //! A phase in the making: where every piece stands after the orders so far, and what was said about them.
 
 use super::super::board::{Unit, Unloading, View};
-use super::super::orders::{Happening, Incident, NONE, Objection, Phase};
+use super::super::orders::{Happening, Incident, NONE, Objection, Order, Phase};
 use super::super::reasons::Reasons;
 use super::super::set::Set;
+use super::super::units::Kind;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
 
 /// It came ashore, or let cargo ashore.
 pub(crate) const UNLOADED: u8 = 1;
@@ -31,7 +33,7 @@ pub(crate) struct State {
 impl State {
     /// As the position has it.
     #[inline]
-    pub fn of(unit: &Unit) -> State {
+    fn of(unit: &Unit) -> State {
         let flags = if unit.unloaded.get() == Some(Unloading::ThisTurn) { UNLOADED } else { 0 };
         State { space: unit.space, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
     }
@@ -53,10 +55,51 @@ impl State {
     pub fn has(&self, flags: u8) -> bool {
         self.flags & flags == flags
     }
-    /// The place of what it is aboard of, from 0.
+}
+
+/// A piece, and where it stands after the orders so far.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Piece<'v> {
+    /// Its place in the list, from 0.
+    pub at: usize,
+    pub unit: &'v Unit,
+    pub kind: Kind,
+    /// It is the power's own.
+    pub own: bool,
+    /// It is of the power's side.
+    pub friendly: bool,
+    /// How many there are.
+    pub count: u8,
+    pub state: State,
+}
+
+impl Piece<'_> {
+    /// Its number in the list, counted from 1: by that its cargo knows it.
     #[inline]
-    pub fn carrier(&self) -> Option<usize> {
-        usize::from(self.aboard).checked_sub(1)
+    pub fn number(&self) -> usize {
+        self.at.wrapping_add(1)
+    }
+    /// Whether it is aboard of another.
+    #[inline]
+    pub fn is_aboard(&self, ship: &Piece<'_>) -> bool {
+        usize::from(self.state.aboard) == ship.number()
+    }
+}
+
+/// The pieces, one after the other.
+#[derive(Debug)]
+pub(crate) struct Pieces<'t, 'v, 'w> {
+    turn: &'t Turn<'v, 'w>,
+    at: usize,
+}
+
+impl<'v> Iterator for Pieces<'_, 'v, '_> {
+    type Item = Piece<'v>;
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn next(&mut self) -> Option<Piece<'v>> {
+        let piece = self.turn.piece(self.at);
+        self.at = self.at.wrapping_add(1);
+        piece
     }
 }
 
@@ -73,36 +116,46 @@ pub(crate) struct Turn<'v, 'w> {
     pub cost: u16,
     /// Enemy land that was taken by moving in.
     pub taken: Set,
-    /// A word for each piece; none where a question is about one order alone.
+    /// All orders of the phase, where they are known.
+    pub orders: &'v [Order],
+    /// A word for each piece, zero while it is as the position has it; none where a question is about one order alone.
     words: &'w mut [u64],
 }
 
 impl<'v, 'w> Turn<'v, 'w> {
-    /// The phase begins. Lent words are filled with the position.
-    pub fn new(view: &'v View<'v>, phase: Phase, cash: u16, words: &'w mut [u64]) -> Self {
-        for (word, unit) in words.iter_mut().zip(view.units) {
-            *word = State::of(unit).pack();
-        }
-        Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), words }
-    }
-    /// Where a piece stands.
+    /// The phase begins.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub fn state(&self, at: usize) -> State {
-        match self.words.get(at) {
-            Some(word) => State::unpack(*word),
-            None => self.view.units.get(at).map_or(State::default(), State::of),
-        }
+    pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
+        Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), orders: &[], words: &mut [] }
+    }
+    /// Lends it a zero for each piece, to remember several orders by, and all orders of the phase.
+    pub fn lend(&mut self, words: &'w mut [u64], orders: &'v [Order]) {
+        (self.words, self.orders) = (words, orders);
+    }
+    /// A piece of the list.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn piece(&self, at: usize) -> Option<Piece<'v>> {
+        let unit = self.view.units.get(at)?;
+        let state = match self.words.get(at) {
+            // No piece stands in space 0.
+            Some(word) if *word != 0 => State::unpack(*word),
+            _ => State::of(unit),
+        };
+        let friendly = self.view.power.is_friend(View::owner(unit));
+        let (kind, own, count) = (View::kind(unit), self.view.is_own(unit), unit.number());
+        Some(Piece { at, unit, kind, own, friendly, count, state })
     }
     /// A piece stands there from now on.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub fn put(&mut self, at: usize, state: State) {
-        if let Some(word) = self.words.get_mut(at) {
-            *word = state.pack();
+    pub fn put(&mut self, piece: &Piece<'_>) {
+        if let Some(word) = self.words.get_mut(piece.at) {
+            *word = piece.state.pack();
         }
     }
     /// The pieces with their states.
-    pub fn pieces(&self) -> impl Iterator<Item = (usize, &'v Unit, State)> {
-        (0..self.view.units.len()).zip(self.view.units).map(|(i, unit)| (i, unit, self.state(i)))
+    #[inline]
+    pub fn pieces(&self) -> Pieces<'_, 'v, 'w> {
+        Pieces { turn: self, at: 0 }
     }
     /// Whether it is combat movement.
     #[inline]
@@ -127,7 +180,17 @@ pub(crate) struct Report<'a, 'o, 'h, 't> {
     pub unit: u16,
 }
 
-impl Report<'_, '_, '_, '_> {
+impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
+    /// Nothing is said yet; a first rule is cited.
+    pub fn new(
+        rule: Rule,
+        objections: &'a mut Sink<'o, Objection>,
+        happenings: &'a mut Sink<'h, Happening>,
+        trail: &'a mut Trail<'t>,
+    ) -> Self {
+        let (reasons, cites) = (Reasons::default(), Cites::by(rule));
+        Report { reasons, cites, objections, happenings, trail, order: NONE, unit: NONE }
+    }
     /// Something against the order at hand.
     #[cold]
     pub fn object(&mut self, rule: Rule, space: u16) {
@@ -143,14 +206,20 @@ impl Report<'_, '_, '_, '_> {
         self.happenings.push(Happening { space, unit: self.unit, rule: rule.0, what, amount });
     }
     /// The verdict: forbidden for its reasons, and then nothing happens; or else what follows.
-    pub fn verdict<T>(self, value: T) -> Ruling<Verdict<T>> {
+    pub fn verdict<T>(&mut self, value: T) -> Ruling<Verdict<T>> {
         if self.reasons.0.is_some() {
             self.happenings.take_back();
         }
         self.reasons.verdict(value, self.cites)
     }
-    /// The piece at hand, by its place in the list.
-    pub fn about(&mut self, unit: usize) {
-        self.unit = u16::try_from(unit).unwrap_or(NONE);
+    /// The piece at hand, and the last order to it.
+    pub fn about(&mut self, piece: &Piece<'_>, orders: &[Order]) {
+        let number = |at: usize| u16::try_from(at).unwrap_or(NONE);
+        (self.unit, self.order) = (number(piece.at), NONE);
+        for (i, order) in numbered(orders) {
+            if usize::from(order.unit) == piece.at {
+                self.order = number(i);
+            }
+        }
     }
 }

@@ -1,16 +1,15 @@
 //! Everything that is said against a phase's orders, each objection with its rule.
 
-use super::landing::{self, Memory};
+use super::landing;
 use crate::axis_allies::board::{self, View};
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
-use crate::axis_allies::orders::{Action, NONE, Objection, Order, Phase, last_order};
+use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
-use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -80,61 +79,55 @@ pub fn check(
     view.see(q.power)?;
     view.cargo()?;
     let phase = word(q.phase, &"phase")?;
-    let memory = Memory::of(scratch, &view)?;
-    let mut turn = Turn::new(&view, phase, q.cash, memory.turn);
-    let mut happenings = Sink::none();
-    let mut report = Report {
-        reasons: Reasons::default(),
-        cites: Cites::by(match q.orders.first().and_then(|order| order.action.get()) {
-            Some(Action::Board) => R3_2A,
-            Some(Action::Unload) => R3_2B,
-            _ => MOVEMENT,
-        }),
-        objections: rows,
-        happenings: &mut happenings,
-        trail,
-        order: NONE,
-        unit: NONE,
+    let mut turn = Turn::new(&view, phase, q.cash);
+    let (states, memory) = landing::memory(&turn, scratch)?;
+    turn.lend(states, q.orders);
+    let first = match q.orders.first().and_then(|order| order.action.get()) {
+        Some(Action::Board) => R3_2A,
+        Some(Action::Unload) => R3_2B,
+        _ => MOVEMENT,
     };
+    let mut happenings = Sink::none();
+    let mut report = Report::new(first, rows, &mut happenings, trail);
     for (i, order) in numbered(q.orders) {
         report.order = u16::try_from(i).map_err(|_| Fault::item(FaultCode::OutOfRange, &"orders", i))?;
         report.unit = order.unit;
-        obey(&mut turn, q.orders, order, &mut report).map_err(|f| f.in_list(&"orders", i))?;
+        obey(&mut turn, order, &mut report).map_err(|f| f.in_list(&"orders", i))?;
     }
-    report.order = NONE;
-    for (i, unit) in numbered(view.units) {
-        if View::kind(unit) == Kind::Transport {
-            turn.unloaded_together(i, q.orders, &mut report);
+    for ship in turn.pieces() {
+        if ship.kind == Kind::Transport {
+            turn.unloaded_together(&ship, &mut report);
         }
     }
     if phase == Phase::Combat {
-        ashore(&turn, q.orders, &mut report);
-        landing::check(&turn, q.orders, memory.landing, &mut report)?;
+        ashore(&turn, &mut report);
+        landing::check(&turn, memory, &mut report)?;
     } else {
-        landed(&turn, q.orders, &mut report);
+        landed(&turn, &mut report);
     }
-    let declared = Declared { cost: turn.cost, battles: landing::battles(&turn).len() };
+    let mut declared = Declared { cost: turn.cost, battles: 0 };
+    for _ in landing::battles(&turn).iter() {
+        // A board has no more than 255 spaces.
+        declared.battles = declared.battles.wrapping_add(1);
+    }
     Ok(report.verdict(declared))
 }
 
 /// The path of an order: the spaces before the first zero.
 fn path(order: &Order) -> Result<&[u16], Fault> {
-    let used = order.path.iter().take_while(|space| **space > 0).count();
-    if order.path.iter().skip(used).any(|space| *space > 0) {
-        return Err(Fault::new(FaultCode::Contradiction, &"path"));
+    let mut path = order.path.as_slice();
+    while let [used @ .., 0] = path {
+        path = used;
     }
-    Ok(order.path.get(..used).unwrap_or_default())
+    if path.contains(&0) { Err(Fault::new(FaultCode::Contradiction, &"path")) } else { Ok(path) }
 }
 
 /// Carries out one order.
-fn obey(
-    turn: &mut Turn<'_, '_>,
-    orders: &[Order],
-    order: &Order,
-    report: &mut Report<'_, '_, '_, '_>,
-) -> Result<(), Fault> {
-    let (at, wrong) = (usize::from(order.unit), |field| Err(Fault::new(FaultCode::Contradiction, field)));
-    let unit = turn.view.units.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
+fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
+    let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field));
+    let Some(piece) = &mut turn.piece(usize::from(order.unit)) else {
+        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
+    };
     let action = word(order.action, &"action")?;
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
@@ -143,50 +136,46 @@ fn obey(
     if action != Action::Board {
         turn.view.path(path)?;
     }
-    match (action, path) {
+    let number = match (action, path) {
         (Action::Move, _) => {
-            turn.travel(at, unit, path, report);
+            turn.travel(piece, path, report);
+            return Ok(());
         }
-        (Action::Board, []) => {
-            let ship = turn.transport(order.aboard)?;
-            // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
-            let assaults = orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
-            turn.board((at, unit), ship, assaults, report);
-        }
-        (Action::Unload, [land]) => {
-            if turn.state(at).aboard == 0 {
-                return wrong(&"unit");
-            }
-            if unit.kind.get().and_then(Kind::carried_by) != Some(Kind::Transport) {
-                return wrong(&"action");
-            }
-            let ship = turn.transport(turn.state(at).aboard)?;
-            turn.unload((at, unit), ship, *land, report);
-        }
+        (Action::Board, []) => order.aboard,
+        (Action::Unload, [_]) if piece.state.aboard == 0 => return wrong(&"unit"),
+        (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => return wrong(&"action"),
+        (Action::Unload, [_]) => piece.state.aboard,
         _ => return wrong(&"path"),
+    };
+    let ship = &mut turn.transport(number)?;
+    if let [land] = path {
+        turn.unload(piece, ship, *land, report);
+    } else {
+        // 3.2c is asked of the whole phase: whether those who board among enemies then go ashore.
+        let assaults = turn.orders.iter().any(|o| o.unit == order.unit && o.action.get() == Some(Action::Unload));
+        turn.board(piece, ship, assaults, report);
     }
     Ok(())
 }
 
 /// 3.2c: who boarded in a zone with a battle goes ashore to attack.
-fn ashore(turn: &Turn<'_, '_>, orders: &[Order], report: &mut Report<'_, '_, '_, '_>) {
-    for (i, _, state) in turn.pieces() {
-        let attacks = turn.view.is_hostile(state.space) || turn.view.neutral.has(state.space);
-        if state.has(IN_BATTLE) && state.left > 0 && !attacks {
-            report.about(i);
-            report.order = last_order(orders, i);
-            report.object(R3_2C, state.space);
+fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
+    for piece in turn.pieces() {
+        let space = piece.state.space;
+        let attacks = turn.view.is_hostile(space) || turn.view.neutral.has(space);
+        if piece.state.has(IN_BATTLE) && piece.state.left > 0 && !attacks {
+            report.about(&piece, turn.orders);
+            report.object(R3_2C, space);
         }
     }
 }
 
 /// Whether all of the power's aircraft have landed.
-fn landed(turn: &Turn<'_, '_>, orders: &[Order], report: &mut Report<'_, '_, '_, '_>) {
-    for (i, unit, state) in turn.pieces() {
-        if View::kind(unit).domain() == Domain::Air && turn.view.is_own(unit) {
-            report.about(i);
-            report.order = last_order(orders, i);
-            turn.land_at(i, unit, state, false, report);
+fn landed(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
+    for piece in turn.pieces() {
+        if piece.own && piece.kind.domain() == Domain::Air {
+            report.about(&piece, turn.orders);
+            turn.land_at(&piece, false, report);
         }
     }
 }

@@ -6,145 +6,85 @@
 //! the same places are one class, so that a set is a few small counts: real positions have a handful.
 
 use super::super::set::Set;
-use crate::fault::{Fault, FaultCode};
 
-/// Words for one entry: who, how many, of which class, how many of that class now ask, and where to.
-pub(super) const ENTRY: usize = 6;
+/// A group of fighters that can only land at sea, in lent words: its place in the list, with the first of a class how
+/// many of that class ask for a bay, and a bit for each space that it reaches.
+pub(super) type Group = [u64; GROUP];
 
-/// The most sets of fighters that are told apart.
-const MOST_SETS: u32 = 1 << 16;
+/// How many words that is.
+pub(super) const GROUP: usize = 6;
 
-/// A class of fighters, or a carrier.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Entry {
-    /// The piece, from 0.
-    pub unit: u32,
-    /// How many fighters, or bays.
-    pub number: u32,
-    /// For fighters: how many of this class ask for a place, kept with the first of the class.
-    pub asking: u32,
-    /// For fighters: the first entry of the class.
-    pub first: u32,
-    /// The sea zones that the fighters can reach, or that the carrier can end in.
-    pub zones: Set,
+/// How many fighters of as many minds are told apart at most.
+const MOST_MINDS: u32 = 16;
+
+/// The lower half of a word.
+fn low(word: u64) -> u32 {
+    let [a, b, c, d, ..] = word.to_le_bytes();
+    u32::from_le_bytes([a, b, c, d])
 }
 
-impl Entry {
-    /// The entry in its words.
-    pub fn read(words: &[u64]) -> Entry {
-        match words {
-            [head, class, a, b, c, d, ..] => {
-                let (unit, number) = halves(*head);
-                let (asking, first) = halves(*class);
-                let mut zones = Set::default();
-                for (pair, word) in zones.0.chunks_exact_mut(2).zip([a, b, c, d]) {
-                    if let [low, high] = pair {
-                        (*low, *high) = halves(*word);
-                    }
-                }
-                Entry { unit, number, asking, first, zones }
-            }
-            _ => Entry::default(),
-        }
+/// A group's place in the list.
+pub(super) fn place([at, ..]: &Group) -> usize {
+    usize::try_from(low(*at)).unwrap_or(usize::MAX)
+}
+
+/// How many fighters of a group's class ask for a bay.
+pub(super) fn asking([_, asking, ..]: &Group) -> u32 {
+    low(*asking)
+}
+
+/// Notes a group, all zeros so far, that does not ask yet.
+pub(super) fn note([place, _, reached @ ..]: &mut Group, at: usize, zones: &Set) {
+    *place = u64::try_from(at).unwrap_or(u64::MAX);
+    for zone in zones.iter() {
+        add(reached, u32::from(zone));
     }
-    /// Puts the entry into its words.
-    pub fn write(&self, words: &mut [u64]) {
-        if let [head, class, a, b, c, d, ..] = words {
-            *head = join(self.unit, self.number);
-            *class = join(self.asking, self.first);
-            for (pair, word) in self.zones.0.chunks_exact(2).zip([a, b, c, d]) {
-                if let [low, high] = pair {
-                    *word = join(*low, *high);
-                }
-            }
+}
+
+/// So many fighters of a group ask for a bay, or no more.
+pub(super) fn ask(groups: &mut [Group], which: usize, number: u8, asks: bool) {
+    let Some([_, _, zones @ ..]) = groups.get(which).copied() else { return };
+    for [_, asking, its @ ..] in groups {
+        if *its == zones {
+            let (asked, number) = (low(*asking), u32::from(number));
+            *asking = u64::from(if asks { asked.saturating_add(number) } else { asked.saturating_sub(number) });
+            return;
         }
     }
 }
 
-fn halves(word: u64) -> (u32, u32) {
-    let [a, b, c, d, e, f, g, h] = word.to_le_bytes();
-    (u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h]))
-}
-
-fn join(low: u32, high: u32) -> u64 {
-    let ([a, b, c, d], [e, f, g, h]) = (low.to_le_bytes(), high.to_le_bytes());
-    u64::from_le_bytes([a, b, c, d, e, f, g, h])
-}
-
-/// The entries in a stretch of words.
-pub(super) fn entries(words: &[u64]) -> impl Iterator<Item = Entry> + Clone {
-    words.chunks_exact(ENTRY).map(Entry::read)
+/// Which of the classes that ask reach a space: a bit for each.
+fn classes(groups: &[Group], zone: u16) -> u32 {
+    let mut classes = 0u32;
+    for group in groups {
+        let [_, _, zones @ ..] = group;
+        if asking(group) > 0 {
+            // Sets of more classes than a word has bits were refused.
+            classes = classes.wrapping_shl(1) | u32::from(has(zones, u32::from(zone)));
+        }
+    }
+    classes
 }
 
 /// Words for the sets of so many fighters, three times over, if no more than `bays` of them and one ask at once.
 pub(super) fn room(fighters: u32, bays: u32) -> usize {
-    let asked = fighters.min(bays.saturating_add(1));
-    let sets = 1u32.checked_shl(asked).unwrap_or(u32::MAX).min(MOST_SETS);
-    usize::try_from(words_for(sets)).unwrap_or(0).saturating_mul(3)
+    let asked = fighters.min(bays.saturating_add(1)).min(MOST_MINDS);
+    words_for(1u32.wrapping_shl(asked)).wrapping_mul(3)
 }
 
-fn words_for(sets: u32) -> u32 {
-    sets.div_ceil(64)
+fn words_for(sets: u32) -> usize {
+    usize::try_from(sets.div_ceil(64)).unwrap_or(usize::MAX)
 }
 
-fn has(map: &[u64], set: u32) -> bool {
-    let word = usize::try_from(set >> 6).ok().and_then(|at| map.get(at));
-    word.is_some_and(|word| word.wrapping_shr(set) & 1 == 1)
+fn has(map: &[u64], bit: u32) -> bool {
+    let word = usize::try_from(bit >> 6).ok().and_then(|at| map.get(at));
+    word.is_some_and(|word| word.wrapping_shr(bit) & 1 == 1)
 }
 
-fn add(map: &mut [u64], set: u32) {
-    if let Some(word) = usize::try_from(set >> 6).ok().and_then(|at| map.get_mut(at)) {
-        *word |= 1u64.wrapping_shl(set);
+fn add(map: &mut [u64], bit: u32) {
+    if let Some(word) = usize::try_from(bit >> 6).ok().and_then(|at| map.get_mut(at)) {
+        *word |= 1u64.wrapping_shl(bit);
     }
-}
-
-/// The classes that ask, each with its weight in the number of a set.
-fn classes(fighters: &[u64]) -> impl Iterator<Item = (Entry, u32)> + Clone + '_ {
-    let mut weight = 1u32;
-    entries(fighters).filter(|e| e.asking > 0).map(move |entry| {
-        let own = weight;
-        weight = weight.saturating_mul(entry.asking.saturating_add(1));
-        (entry, own)
-    })
-}
-
-/// Whether all fighters that ask find a place at once. `maps` is what [`room`] asked for; that many fighters of so many
-/// minds that it does not suffice are `overflow`.
-pub(super) fn all_fit(fighters: &[u64], carriers: &[u64], maps: &mut [u64]) -> Result<bool, Fault> {
-    let asking = entries(fighters).fold(0u32, |n, e| n.saturating_add(e.asking));
-    let bays = entries(carriers).fold(0u32, |n, e| n.saturating_add(e.number));
-    if asking == 0 || asking > bays {
-        return Ok(asking == 0);
-    }
-    let sets = classes(fighters).fold(1u32, |n, (e, _)| n.saturating_mul(e.asking.saturating_add(1)));
-    let words = usize::try_from(words_for(sets)).unwrap_or(usize::MAX);
-    let much = Fault::new(FaultCode::Overflow, &"board.units");
-    let (placed, rest) = maps.split_at_mut_checked(words).ok_or(much)?;
-    let (round, rest) = rest.split_at_mut_checked(words).ok_or(much)?;
-    let (sum, _) = rest.split_at_mut_checked(words).ok_or(much)?;
-    placed.fill(0);
-    add(placed, 0);
-    for carrier in entries(carriers) {
-        copy(placed, sum);
-        for zone in carrier.zones.iter() {
-            let reach = |e: &Entry| e.zones.has(zone);
-            if !classes(fighters).any(|(e, _)| reach(&e)) || is_beaten(fighters, carrier.zones, zone) {
-                continue;
-            }
-            copy(placed, round);
-            for _ in 0..carrier.number.min(asking) {
-                one_more(fighters, zone, sets, round);
-            }
-            for (into, word) in sum.iter_mut().zip(round.iter()) {
-                *into |= *word;
-            }
-        }
-        copy(sum, placed);
-        if has(placed, sets.saturating_sub(1)) {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 /// Copies words; both have as many.
@@ -154,30 +94,79 @@ fn copy(words: &[u64], into: &mut [u64]) {
     }
 }
 
-/// Whether another zone of a carrier serves all the fighters that this one does, and more, or as many and comes first.
-fn is_beaten(fighters: &[u64], zones: Set, zone: u16) -> bool {
-    zones.iter().any(|other| {
-        let (mut covers, mut more) = (other != zone, false);
-        for (entry, _) in classes(fighters) {
-            let (mine, its) = (entry.zones.has(zone), entry.zones.has(other));
-            covers &= its || !mine;
-            more |= its && !mine;
-        }
-        covers && (more || other < zone)
-    })
+/// The sets of fighters that ask, and which of them have places so far.
+pub(super) struct Sets<'w> {
+    groups: &'w [Group],
+    /// How many sets there are.
+    count: u32,
+    /// Those that the carriers so far take.
+    placed: &'w mut [u64],
+    /// And with the carrier at hand.
+    sum: &'w mut [u64],
+    /// And with it in one zone.
+    round: &'w mut [u64],
 }
 
-/// One bay more in a zone: each set may grow by one fighter that reaches it.
-fn one_more(fighters: &[u64], zone: u16, sets: u32, round: &mut [u64]) {
-    // Downwards, so that what a set grew into does not grow again.
-    for set in (0..sets).rev() {
-        if !has(round, set) {
-            continue;
+impl<'w> Sets<'w> {
+    /// None has a place yet. `maps` is what [`room`] asked for: none where it does not suffice for fighters of so many
+    /// minds.
+    pub fn new(groups: &'w [Group], maps: &'w mut [u64]) -> Option<Self> {
+        let mut count = 1u32;
+        for group in groups {
+            count = count.saturating_mul(asking(group).saturating_add(1));
         }
-        for (entry, weight) in classes(fighters) {
-            let placed = set.checked_div(weight).and_then(|n| n.checked_rem(entry.asking.saturating_add(1)));
-            if entry.zones.has(zone) && placed.is_some_and(|n| n < entry.asking) {
-                add(round, set.saturating_add(weight));
+        let words = words_for(count);
+        let (placed, rest) = maps.split_at_mut_checked(words)?;
+        let (round, rest) = rest.split_at_mut_checked(words)?;
+        let (sum, _) = rest.split_at_mut_checked(words)?;
+        placed.fill(0);
+        add(placed, 0);
+        Some(Sets { groups, count, placed, round, sum })
+    }
+
+    /// A carrier takes so many fighters in one of these zones; whether all have a place then.
+    pub fn serve(&mut self, bays: u32, zones: &Set) -> bool {
+        copy(self.placed, self.sum);
+        for zone in zones.iter() {
+            let mine = classes(self.groups, zone);
+            // Another zone serves all that this one does, and more, or as many and comes first.
+            let beaten = zones.iter().any(|other| {
+                let its = classes(self.groups, other);
+                mine & !its == 0 && (its != mine || other < zone)
+            });
+            if mine == 0 || beaten {
+                continue;
+            }
+            copy(self.placed, self.round);
+            for _ in 0..bays {
+                self.one_more(zone);
+            }
+            for (into, word) in self.sum.iter_mut().zip(self.round.iter()) {
+                *into |= *word;
+            }
+        }
+        copy(self.sum, self.placed);
+        has(self.placed, self.count.wrapping_sub(1))
+    }
+
+    /// One bay more in a zone: each set may grow by one fighter that reaches it.
+    fn one_more(&mut self, zone: u16) {
+        // Downwards, so that what a set grew into does not grow again.
+        for set in (0..self.count).rev() {
+            if !has(self.round, set) {
+                continue;
+            }
+            // Two factors of the number of sets, which is less than a word holds.
+            let (mut weight, mut rest) = (1u32, set);
+            for group in self.groups {
+                let asking = asking(group);
+                let [_, _, zones @ ..] = group;
+                let counts = asking.wrapping_add(1);
+                if rest.checked_rem(counts) < Some(asking) && has(zones, u32::from(zone)) {
+                    add(self.round, set.wrapping_add(weight));
+                }
+                rest = rest.checked_div(counts).unwrap_or(0);
+                weight = weight.wrapping_mul(counts);
             }
         }
     }
