@@ -46,11 +46,7 @@ impl Set {
     /// The spaces of both.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn and(&self, other: &Set) -> Set {
-        let mut all = *self;
-        for (word, its) in all.0.iter_mut().zip(&other.0) {
-            *word &= *its;
-        }
-        all
+        self.without(&self.without(other))
     }
     /// The spaces of this one that are not in the other.
     #[cfg_attr(not(feature = "fast"), inline(never))]
@@ -68,7 +64,7 @@ impl Set {
     }
     /// How many it holds.
     pub fn len(&self) -> u16 {
-        (0..MAX_SPACES).zip(self.iter()).fold(0, |_, (n, _)| n.wrapping_add(1))
+        self.iter().fold(0, |n, _| n.wrapping_add(1))
     }
     /// The spaces, in the order of their numbers.
     pub fn iter(&self) -> Spaces {
