@@ -191,13 +191,15 @@ impl<'a> View<'a> {
             let was = if holding.taken.is_set() { holding.was } else { holding.owner };
             self.own(holding.space, holding.owner, was);
         }
-        let map = self.map;
-        for (n, space) in map.spaces() {
-            let sea = map.is_sea(n);
-            self.sea.add_if(n, sea);
-            if !sea && !listed.has(n) {
+        let mut n = 1u16;
+        while let Some(space) = self.map.space(n) {
+            if space.is_sea() {
+                self.sea.add(n);
+            } else if !listed.has(n) {
                 self.own(n, space.owner, space.owner);
             }
+            // 255 spaces at most.
+            n = n.wrapping_add(1);
         }
         self.neutral = self.neutral.without(&self.sea);
         Ok(())
@@ -207,10 +209,8 @@ impl<'a> View<'a> {
     fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<(FaultCode, Name)> {
         let space = holding.space;
         let nobody = |power: Code<Power>| power == Code::default();
-        if self.map.space(space).is_none() {
-            return Some((FaultCode::OutOfRange, &"space"));
-        }
-        let (sea, neutral) = (self.map.is_sea(space), self.original(space) == Power::Nobody);
+        let Some(printed) = self.map.space(space) else { return Some((FaultCode::OutOfRange, &"space")) };
+        let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
         let (owner, was) = (holding.owner, holding.was);
         let loose = sea || nobody(owner);
         let (code, field): (FaultCode, Name) = match () {
@@ -307,9 +307,12 @@ impl<'a> View<'a> {
 
     /// A path leads somewhere, by spaces of the board.
     pub fn path(&self, path: &[u16]) -> Result<(), Fault> {
-        let code = if path.is_empty() { FaultCode::Empty } else { FaultCode::OutOfRange };
-        let bad = path.is_empty() || path.iter().any(|space| self.map.space(*space).is_none());
-        if bad { Err(Fault::new(code, &"path")) } else { Ok(()) }
+        let code = match path {
+            [] => FaultCode::Empty,
+            _ if path.iter().any(|space| self.map.space(*space).is_none()) => FaultCode::OutOfRange,
+            _ => return Ok(()),
+        };
+        Err(Fault::new(code, &"path"))
     }
 
     /// The room that a group takes where it is carried.

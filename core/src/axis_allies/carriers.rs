@@ -5,7 +5,7 @@ use super::powers::{Power, Side};
 use super::rules::*;
 use super::set::Set;
 use super::units::Kind;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -97,45 +97,39 @@ impl<'a, 'q> Zone<'a, 'q> {
         if !view.sea.has(q.space) {
             return Err(Fault::new(FaultCode::Contradiction, &"space"));
         }
-        for (list, name) in [(q.lost, &"lost"), (q.kept, &"kept")] {
-            for (i, at) in numbered(list) {
-                if usize::from(*at) >= view.units.len() {
-                    return Err(Fault::item(FaultCode::OutOfRange, name, i));
-                }
-                if list.get(..i).is_some_and(|before| before.contains(at)) {
-                    return Err(Fault::item(FaultCode::Contradiction, name, i));
-                }
-            }
-        }
-        let side = match (view.power.side(), q.attacking.is_set()) {
-            (side, true) => side,
-            (Side::Axis, false) => Side::Allies,
-            (_, false) => Side::Axis,
-        };
+        pieces(q.lost, &"lost", view.units.len())?;
+        pieces(q.kept, &"kept", view.units.len())?;
+        let axis = (view.power.side() == Side::Axis) == q.attacking.is_set();
+        let side = if axis { Side::Axis } else { Side::Allies };
         Ok(Zone { q, view, side })
     }
     fn is_lost(&self, at: usize) -> bool {
         self.q.lost.iter().any(|i| usize::from(*i) == at)
     }
-    /// The side's pieces of a kind in the zone that are left.
-    fn left(&self, kind: Kind) -> impl Iterator<Item = (usize, &'q Unit)> + use<'_, 'a, 'q> {
-        numbered(self.view.units).filter(move |(i, unit)| {
-            let here = unit.space == self.q.space && View::kind(unit) == kind;
-            here && View::owner(unit).side() == self.side && !self.is_lost(*i)
-        })
+    /// Whether a piece is one of the side's of a kind in the zone that are left.
+    #[inline(never)]
+    fn is_left(&self, at: usize, unit: &Unit, kind: Kind) -> bool {
+        let here = unit.space == self.q.space && View::kind(unit) == kind;
+        here && View::owner(unit).side() == self.side && !self.is_lost(at)
     }
-    /// Whether a fighter's carrier went down, or it had none.
-    fn is_stranded(&self, unit: &Unit) -> bool {
-        unit.carrier().is_none_or(|carrier| self.is_lost(carrier))
+    /// Whether it is a fighter that is left, and its carrier went down, or it had none.
+    fn is_stranded(&self, at: usize, unit: &Unit) -> bool {
+        self.is_left(at, unit, Kind::Fighter) && unit.carrier().is_none_or(|carrier| self.is_lost(carrier))
     }
-    /// Bays of a carrier that nobody sits in.
-    fn free(&self, carrier: usize, unit: &Unit) -> u16 {
-        let hold = u16::from(self.view.row(Kind::Carrier).hold).saturating_mul(u16::from(unit.number()));
-        let guests = self.left(Kind::Fighter).filter(|(_, f)| f.carrier() == Some(carrier));
-        guests.fold(hold, |room, (_, f)| room.saturating_sub(u16::from(f.number())))
-    }
-    fn bays(&self) -> u16 {
-        self.left(Kind::Carrier).fold(0u16, |n, (i, unit)| n.saturating_add(self.free(i, unit)))
+    /// Bays that nobody sits in, if the piece is a carrier that is left.
+    #[inline(never)]
+    fn free(&self, at: usize, unit: &Unit) -> u16 {
+        if !self.is_left(at, unit, Kind::Carrier) {
+            return 0;
+        }
+        // The product of two bytes.
+        let mut room = u16::from(self.view.row(Kind::Carrier).hold).wrapping_mul(u16::from(unit.number()));
+        for (i, guest) in numbered(self.view.units) {
+            if guest.carrier() == Some(at) && self.is_left(i, guest, Kind::Fighter) {
+                room = room.saturating_sub(u16::from(guest.number()));
+            }
+        }
+        room
     }
     /// A friendly island wholly inside the zone (3.4b).
     fn island(&self) -> Option<u16> {
@@ -147,18 +141,22 @@ impl<'a, 'q> Zone<'a, 'q> {
     /// The defender's fighters that need a place; the attacker's own fly on.
     fn stranded(&self) -> Stranded {
         let mut out = Stranded::default();
-        for (_, unit) in self.left(Kind::Fighter) {
-            if !self.is_stranded(unit) {
+        let attacking = self.q.attacking.is_set();
+        for (i, unit) in numbered(self.view.units) {
+            if !attacking {
+                out.bays = out.bays.saturating_add(self.free(i, unit));
+            }
+            if !self.is_stranded(i, unit) {
                 continue;
             }
             let number = u16::from(unit.number());
             out.fighters = out.fighters.saturating_add(number);
             // 3.4e: a friend's fighters aboard were cargo.
-            let cargo = self.q.attacking.is_set() && !self.view.is_own(unit);
-            out.lost = out.lost.saturating_add(if cargo { number } else { 0 });
+            if attacking && !self.view.is_own(unit) {
+                out.lost = out.lost.saturating_add(number);
+            }
         }
-        if !self.q.attacking.is_set() {
-            out.bays = self.bays();
+        if !attacking {
             out.island = self.island().unwrap_or(0);
             out.lost = if out.island > 0 { 0 } else { out.fighters.saturating_sub(out.bays) };
         }
@@ -166,6 +164,73 @@ impl<'a, 'q> Zone<'a, 'q> {
     }
     fn rule(&self) -> Rule {
         if self.q.attacking.is_set() { R3_4E } else { R3_4B }
+    }
+}
+
+/// A list of pieces must name such as there are, and each once.
+fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
+    for (i, at) in numbered(list) {
+        if usize::from(*at) >= count {
+            return Err(Fault::item(FaultCode::OutOfRange, name, i));
+        }
+        if list.get(..i).is_some_and(|before| before.contains(at)) {
+            return Err(Fault::item(FaultCode::Contradiction, name, i));
+        }
+    }
+    Ok(())
+}
+
+/// Fighters without a carrier, as they find places.
+struct Landing<'z, 'a, 'q, 's, 'e> {
+    zone: &'z Zone<'a, 'q>,
+    /// The island that takes all, or 0.
+    island: u16,
+    /// Bays that are taken, in the order of the carriers.
+    used: u16,
+    effects: &'s mut Sink<'e, Landed>,
+}
+
+impl Landing<'_, '_, '_, '_, '_> {
+    /// One group finds its places, if it needs any.
+    #[inline(never)]
+    fn settle(&mut self, at: usize, unit: &Unit) {
+        let zone = self.zone;
+        if !zone.is_stranded(at, unit) {
+            return;
+        }
+        let mut number = u16::from(unit.number());
+        if zone.q.attacking.is_set() {
+            let fate = if zone.view.is_own(unit) { Fate::Flying } else { Fate::Lost };
+            return self.hand_out(at, 0, zone.q.space, number, fate);
+        }
+        let mut before = 0u16;
+        for (carrier, ship) in numbered(zone.view.units) {
+            let end = before.saturating_add(zone.free(carrier, ship));
+            let here = end.saturating_sub(self.used.max(before)).min(number);
+            before = end;
+            if here > 0 {
+                self.hand_out(at, carrier.saturating_add(1), zone.q.space, here, Fate::OnCarrier);
+                self.used = self.used.saturating_add(here);
+                number = number.wrapping_sub(here);
+            }
+        }
+        if number > 0 {
+            match self.island {
+                0 => self.hand_out(at, 0, zone.q.space, number, Fate::Lost),
+                island => self.hand_out(at, 0, island, number, Fate::OnIsland),
+            }
+        }
+    }
+    fn hand_out(&mut self, at: usize, carrier: usize, space: u16, amount: u16, fate: Fate) {
+        self.effects.push(Landed {
+            unit: u16::try_from(at).unwrap_or(u16::MAX),
+            carrier: u16::try_from(carrier).unwrap_or(u16::MAX),
+            space,
+            rule: self.zone.rule().0,
+            amount: u8::try_from(amount).unwrap_or(u8::MAX),
+            fate: Code::new(fate),
+            reserved: 0,
+        });
     }
 }
 
@@ -229,52 +294,25 @@ pub fn apply(
     let rule = zone.rule();
     let mut wanted = 0u16;
     for (i, at) in numbered(q.kept) {
-        let fighter = zone.left(Kind::Fighter).find(|(f, unit)| *f == usize::from(*at) && zone.is_stranded(unit));
-        let Some((_, unit)) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &"kept", i)) };
+        let at = usize::from(*at);
+        let fighter = zone.view.units.get(at).filter(|unit| zone.is_stranded(at, unit));
+        let Some(unit) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &"kept", i)) };
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
     if wanted > 0 && (q.attacking.is_set() || (owed.island == 0 && wanted > owed.bays)) {
         trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }
-    let mut hand_out = |at: usize, carrier: usize, space: u16, amount: u16, fate: Fate| {
-        effects.push(Landed {
-            unit: u16::try_from(at).unwrap_or(u16::MAX),
-            carrier: u16::try_from(carrier).unwrap_or(u16::MAX),
-            space,
-            rule: rule.0,
-            amount: u8::try_from(amount).unwrap_or(u8::MAX),
-            fate: Code::new(fate),
-            reserved: 0,
-        });
-    };
-    let mut used = 0u16;
+    let mut landing = Landing { zone: &zone, island: owed.island, used: 0, effects };
     // Those whom the owner keeps first, in his order, then the others.
-    let first = q.kept.iter().map(|at| usize::from(*at));
-    let rest = zone.left(Kind::Fighter).map(|(i, _)| i).filter(|i| !q.kept.iter().any(|at| usize::from(*at) == *i));
-    for at in first.chain(rest) {
-        let Some(unit) = zone.view.units.get(at).filter(|unit| zone.is_stranded(unit)) else { continue };
-        let mut number = u16::from(unit.number());
-        if q.attacking.is_set() {
-            let own = zone.view.is_own(unit);
-            hand_out(at, 0, q.space, number, if own { Fate::Flying } else { Fate::Lost });
-            continue;
+    for at in q.kept {
+        if let Some(unit) = zone.view.units.get(usize::from(*at)) {
+            landing.settle(usize::from(*at), unit);
         }
-        let mut before = 0u16;
-        for (carrier, ship) in zone.left(Kind::Carrier) {
-            // Bays are taken in the order of the carriers.
-            let end = before.saturating_add(zone.free(carrier, ship));
-            let here = end.saturating_sub(used.max(before)).min(number);
-            before = end;
-            if here > 0 {
-                hand_out(at, carrier.saturating_add(1), q.space, here, Fate::OnCarrier);
-                used = used.saturating_add(here);
-                number = number.saturating_sub(here);
-            }
-        }
-        if number > 0 {
-            let fate = if owed.island > 0 { Fate::OnIsland } else { Fate::Lost };
-            hand_out(at, 0, if owed.island > 0 { owed.island } else { q.space }, number, fate);
+    }
+    for (at, unit) in numbered(zone.view.units) {
+        if !q.kept.iter().any(|kept| usize::from(*kept) == at) {
+            landing.settle(at, unit);
         }
     }
     Ok(Ruling::new(Verdict::Allowed(owed), Cites::by(rule)))

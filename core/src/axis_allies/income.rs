@@ -41,14 +41,15 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
         if view.holder(n) != power {
             continue;
         }
-        out.territories = out.territories.saturating_add(1);
+        // 255 spaces of a yield of a byte each at most: both numbers fit.
+        out.territories = out.territories.wrapping_add(1);
         let original = view.original(n);
         if original == Power::Nobody {
             // 2.7d: never any income, whoever has it.
             cites.add(R2_7);
             continue;
         }
-        out.value = out.value.saturating_add(u16::from(space.income));
+        out.value = out.value.wrapping_add(u16::from(space.income));
         // 5.2b: a friend's land that was not liberated.
         cites.add_if(R5_2B, original != power && power.is_friend(original));
     }

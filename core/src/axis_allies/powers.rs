@@ -52,6 +52,6 @@ impl Power {
     /// Whether the two fight on opposite sides.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_enemy(self, other: Power) -> bool {
-        self != Power::Nobody && other != Power::Nobody && self.side() != other.side()
+        matches!((self.side(), other.side()), (Side::Axis, Side::Allies) | (Side::Allies, Side::Axis))
     }
 }

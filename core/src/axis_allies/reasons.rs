@@ -1,7 +1,8 @@
 //! Why not: the rules that object, collected one by one.
 
-use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Verdict};
+use super::rules::MAP;
+use crate::rule::{BLOCK, Rule};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// The reasons found so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -13,6 +14,29 @@ impl Reasons {
     #[inline(never)]
     pub fn add(&mut self, rule: Rule) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
+    }
+    /// All of these.
+    pub fn merge(&mut self, more: &Cites) {
+        match &mut self.0 {
+            Some(reasons) => reasons.merge(more),
+            None => self.0 = Some(*more),
+        }
+    }
+    /// Tells them all in the order of their numbers.
+    pub fn tell(&self, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
+        let mut rule = Rule(MAP.0 & !BLOCK.wrapping_sub(1));
+        for _ in 0..BLOCK {
+            if self.0.is_some_and(|reasons| reasons.has(rule)) {
+                trail.note(rule, What::Forbidden, about, index, num);
+            }
+            rule = Rule(rule.0.wrapping_add(1));
+        }
+    }
+    /// One more, which the trail tells: about what part of the question, and which item of it.
+    #[inline(never)]
+    pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
+        self.add(rule);
+        trail.note(rule, What::Forbidden, about, index, 0);
     }
     /// The verdict: forbidden for these reasons, or else what follows, by these rules.
     pub fn verdict<T>(&self, value: T, cites: Cites) -> Ruling<Verdict<T>> {

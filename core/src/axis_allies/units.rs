@@ -167,23 +167,23 @@ impl<'a> Chart<'a> {
     /// The chart of a question's list `chart`: empty for the edition's. A row's kind must be a word and not come
     /// twice, and no die has more than six faces.
     pub fn of(rows: &'a [UnitValue]) -> Result<Self, Fault> {
-        let mut seen = 0u16;
+        let mut seen = 0u32;
         for (i, row) in numbered(rows) {
-            let bad = |code, field: Name| Fault::new(code, field).in_list(&"chart", i);
-            let kind = row.kind.get().ok_or(bad(FaultCode::UnknownWord, &"kind"))?;
-            let bit = 1u16.wrapping_shl(u32::from(kind.code()));
-            if seen & bit != 0 {
-                return Err(bad(FaultCode::Contradiction, &"kind"));
-            }
-            seen |= bit;
-            for (value, field) in [(row.attack, &"attack"), (row.defence, &"defence"), (row.shot, &"shot")] {
-                if value > 6 {
-                    return Err(bad(FaultCode::OutOfRange, field));
+            let kind = row.kind.get();
+            let bit = 1u32.wrapping_shl(u32::from(row.kind.0));
+            let (code, field): (FaultCode, Name) = match () {
+                () if kind.is_none() => (FaultCode::UnknownWord, &"kind"),
+                () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
+                () if row.attack > 6 => (FaultCode::OutOfRange, &"attack"),
+                () if row.defence > 6 => (FaultCode::OutOfRange, &"defence"),
+                () if row.shot > 6 => (FaultCode::OutOfRange, &"shot"),
+                () if row.reserved != [0; 8] => (FaultCode::Reserved, &"reserved"),
+                () => {
+                    seen |= bit;
+                    continue;
                 }
-            }
-            if row.reserved != [0; 8] {
-                return Err(bad(FaultCode::Reserved, &"reserved"));
-            }
+            };
+            return Err(Fault::new(code, field).in_list(&"chart", i));
         }
         Ok(Chart(rows))
     }
@@ -232,8 +232,9 @@ pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<U
     let kind = word(question.kind, &"kind")?;
     let chart = Chart::of(question.chart)?;
     let mut cites = Cites::by(UNITS);
-    cites.add_if(R3_2A, matches!(kind.carried_by(), Some(Kind::Transport)) || kind == Kind::Transport);
-    cites.add_if(R3_4A, matches!(kind.carried_by(), Some(Kind::Carrier)) || kind == Kind::Carrier);
+    let carrier = kind.carried_by().unwrap_or(kind);
+    cites.add_if(R3_2A, carrier == Kind::Transport);
+    cites.add_if(R3_4A, carrier == Kind::Carrier);
     cites.add_if(R3_5A, kind == Kind::Battleship);
     Ok(Ruling::new(*chart.row(kind), cites))
 }

@@ -77,15 +77,16 @@ pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let mut cites = Cites::by(R5_1);
     let mut out = Victory::default();
     let mut unpaid = false;
-    for power in Power::ALL {
-        let fallen = view.is_fallen(power);
+    for power in &Power::ALL {
+        // A power has one capital.
+        let fallen = view.is_fallen(*power);
         if power.side() == Side::Allies {
-            out.allied_capitals = out.allied_capitals.saturating_add(u8::from(fallen));
+            out.allied_capitals = out.allied_capitals.wrapping_add(u8::from(fallen));
             continue;
         }
-        out.axis_capitals = out.axis_capitals.saturating_add(u8::from(fallen));
+        out.axis_capitals = out.axis_capitals.wrapping_add(u8::from(fallen));
         // What worth cites decides incomes, not this, save that 2.7d values land that was neutral at nothing.
-        let value = worth(&view, power, &mut Cites::by(R5_1)).value;
+        let value = worth(&view, *power, &mut Cites::by(R5_1)).value;
         out.axis_value = out.axis_value.saturating_add(value);
         unpaid |= fallen && value > 0;
     }

@@ -6,10 +6,10 @@ use super::powers::{Power, Side};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
-use super::units::{Domain, Kind, word};
+use super::units::{Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
 /// Who breaks off.
@@ -87,25 +87,10 @@ struct Exit<'a, 'q> {
     general: Reasons,
 }
 
-/// Whether enemy aircraft are over a sea zone.
-fn flown_over(view: &View<'_>, zone: u16) -> bool {
-    let over = |u: &board::Unit| u.space == zone && View::kind(u).is_air() && view.power.is_enemy(View::owner(u));
-    view.units.iter().any(over)
-}
-
-impl<'a, 'q> Exit<'a, 'q> {
-    fn of(q: &Withdrawal<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
-        let leaving = word(q.leaving, &"leaving")?;
-        let attacker = word(q.power, &"power")?;
-        // The defenders see the board as any power of their side.
-        let eyes = match attacker.side() {
-            _ if leaving != Leaving::DefendingSubmarines => attacker,
-            Side::Axis => Power::Ussr,
-            Side::Allies => Power::Germany,
-            Side::Neither => Power::Nobody,
-        };
-        view.see(Code::new(eyes))?;
-        let view: &View<'_> = view;
+impl<'q> Exit<'_, 'q> {
+    /// Looks at the battle, and at how the attackers came.
+    fn look(&mut self, q: &Withdrawal<'q>) -> Result<(), Fault> {
+        let (view, leaving) = (self.view, self.leaving);
         view.map.at(q.battle, &"battle")?;
         let at_sea = view.sea.has(q.battle);
         if leaving != Leaving::Attackers && !at_sea {
@@ -114,50 +99,52 @@ impl<'a, 'q> Exit<'a, 'q> {
         if at_sea && q.amphibious.is_set() {
             return Err(Fault::new(FaultCode::Contradiction, &"amphibious"));
         }
-        let mut came = Set::default();
         for (i, way) in numbered(q.ways) {
             let wrong = |code| Err(Fault::new(code, &"spaces").in_list(&"ways", i));
-            let used = way.spaces.iter().take_while(|space| **space > 0);
-            let mut last = 0;
-            for space in used.clone() {
-                if view.map.space(*space).is_none() {
-                    return wrong(FaultCode::OutOfRange);
+            let (mut last, mut ended) = (0, false);
+            for space in &way.spaces {
+                ended |= *space == 0;
+                match (ended, *space) {
+                    (true, 0) => {}
+                    (true, _) => return wrong(FaultCode::Contradiction),
+                    (false, space) if view.map.space(space).is_none() => return wrong(FaultCode::OutOfRange),
+                    (false, space) => {
+                        self.came.add(space);
+                        last = space;
+                    }
                 }
-                came.add(*space);
-                last = *space;
             }
-            let rest = way.spaces.iter().skip(used.count());
-            if last != q.battle || rest.into_iter().any(|space| *space > 0) {
+            if last != q.battle {
                 return wrong(FaultCode::Contradiction);
             }
         }
-        let mut general = Reasons::default();
-        if q.amphibious.is_set() {
-            general.add(R4_3B);
+        let (mut leaves, mut flown_over) = (false, false);
+        for unit in view.units.iter().filter(|unit| unit.space == q.battle) {
+            let (kind, owner) = (View::kind(unit), View::owner(unit));
+            let asked = leaving == Leaving::Attackers || kind == Kind::Submarine;
+            leaves |= asked && !kind.is_air() && view.power.is_friend(owner);
+            flown_over |= kind.is_air() && view.power.is_enemy(owner);
         }
-        // What stands in the attackers' way defends, and at sea aircraft without a ship; a gun does not.
-        if leaving == Leaving::Attackers && !view.occupied.has(q.battle) && !(at_sea && flown_over(view, q.battle)) {
-            general.add(R4_1C);
-        }
-        let leaves = |unit: &board::Unit| {
-            let subs = leaving == Leaving::Attackers || View::kind(unit) == Kind::Submarine;
-            unit.space == q.battle && subs && view.power.is_friend(View::owner(unit)) && {
-                View::kind(unit).domain() != Domain::Air
-            }
-        };
-        if !view.units.iter().any(leaves) {
+        if !leaves {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
         }
-        Ok(Exit { view, leaving, battle: q.battle, came, general })
+        if q.amphibious.is_set() {
+            self.general.add(R4_3B);
+        }
+        // What stands in the attackers' way defends, and at sea aircraft without a ship; a gun does not.
+        if leaving == Leaving::Attackers && !view.occupied.has(q.battle) && !(at_sea && flown_over) {
+            self.general.add(R4_1C);
+        }
+        Ok(())
     }
 
-    /// Why not there; and where nothing is said against it, by which rules.
-    fn refuge(&self, space: u16) -> Result<Cites, Cites> {
+    /// What speaks against it there, beside what does anywhere; and by which rules they may where nothing does.
+    fn refuge(&self, space: u16, reasons: &mut Reasons) -> Cites {
         let view = self.view;
-        let (own, mut reasons) = match self.leaving {
-            Leaving::Attackers => (R4_1B, self.general),
-            Leaving::AttackingSubmarines => (R4_2C, self.general),
-            Leaving::DefendingSubmarines => (R4_2D, self.general),
+        let own = match self.leaving {
+            Leaving::Attackers => R4_1B,
+            Leaving::AttackingSubmarines => R4_2C,
+            Leaving::DefendingSubmarines => R4_2D,
         };
         let mut cites = Cites::by(own);
         let sea = view.sea.has(space);
@@ -184,20 +171,33 @@ impl<'a, 'q> Exit<'a, 'q> {
             }
         }
         cites.add_if(R4_4A, !sea && !view.began.has(space));
-        reasons.0.map_or(Ok(cites), Err)
+        cites
     }
 }
 
-/// Tells of this space, or of each beside the battle, whether it was taken this turn, and if they may withdraw there;
-/// hands out what is against any withdrawal.
+/// Whether they may withdraw to this space, or to any beside the battle: hands out those to which they may, and tells
+/// what stands in the way of the others.
 #[inline(never)]
-fn each(
+fn weigh(
     q: &Withdrawal<'_>,
     only: Option<u16>,
-    tell: &mut dyn FnMut(u16, bool, Result<Cites, Cites>),
-) -> Result<Reasons, Fault> {
+    rows: &mut Sink<'_, Refuge>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Refuges>>, Fault> {
     let mut view = View::new(&q.board);
-    let exit = Exit::of(q, &mut view)?;
+    let leaving = word(q.leaving, &"leaving")?;
+    let attacker = word(q.power, &"power")?;
+    // The defenders see the board as any power of their side.
+    let eyes = match attacker.side() {
+        _ if leaving != Leaving::DefendingSubmarines => attacker,
+        Side::Axis => Power::Ussr,
+        Side::Allies => Power::Germany,
+        Side::Neither => Power::Nobody,
+    };
+    view.see(Code::new(eyes))?;
+    let (came, general) = (Set::default(), Reasons::default());
+    let mut exit = Exit { view: &view, leaving, battle: q.battle, came, general };
+    exit.look(q)?;
     let spaces = match only {
         Some(space) => {
             exit.view.map.at(space, &"space")?;
@@ -205,11 +205,32 @@ fn each(
         }
         None => exit.view.map.next_to(&Set::one(exit.battle)),
     };
+    let (mut allowed, mut refuges) = (Reasons::default(), Refuges::default());
+    // Against all of it speaks what does anywhere.
+    let mut against = exit.general;
     for space in spaces.iter() {
-        let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
-        tell(space, taken, exit.refuge(space));
+        let mut reasons = exit.general;
+        let cites = exit.refuge(space, &mut reasons);
+        if let Some(reasons) = &reasons.0 {
+            against.merge(reasons);
+        } else {
+            // No more than a map has spaces.
+            refuges.spaces = refuges.spaces.wrapping_add(1);
+            let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
+            rows.push(Refuge { space, taken: Flag::from(taken), reserved: 0 });
+            allowed.merge(&cites);
+        }
+        let (about, index, num) = match only {
+            Some(_) => (About::Whole, usize::MAX, i32::from(space)),
+            None => (About::Path, usize::from(space), 0),
+        };
+        reasons.tell(about, index, num, trail);
     }
-    Ok(exit.general)
+    Ok(match allowed.0 {
+        Some(cites) => Ruling::new(Verdict::Allowed(refuges), cites),
+        // 4.1b: every battle has neighbours, so that something was said; a board without borders has none.
+        None => Ruling::new(Verdict::Forbidden, against.0.unwrap_or(Cites::by(R4_1B))),
+    })
 }
 
 /// Whether they may withdraw to a space: attackers as a whole to an adjacent one that some attacker came by, friendly at
@@ -237,17 +258,9 @@ fn each(
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let (space, mut answer) = (question.space, Err(Cites::by(R4_1B)));
-    each(question, Some(space), &mut |_, _, said| answer = said)?;
-    Ok(match answer {
-        Ok(cites) => Ruling::new(Verdict::Allowed(()), cites),
-        Err(reasons) => {
-            for rule in reasons.iter() {
-                trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(space));
-            }
-            Ruling::new(Verdict::Forbidden, reasons)
-        }
-    })
+    let ruling = weigh(question, Some(question.space), &mut Sink::none(), trail)?;
+    let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
+    Ok(Ruling::new(verdict, ruling.cites))
 }
 
 /// Every space that they may withdraw to, as rows; forbidden where there is none, with what stands in the way of each
@@ -278,24 +291,5 @@ pub fn choices(
     rows: &mut Sink<'_, Refuge>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Refuges>>, Fault> {
-    let (mut allowed, mut reasons): (Option<Cites>, Reasons) = (None, Reasons::default());
-    let mut refuges = Refuges::default();
-    let general = each(question, None, &mut |space, taken, said| match said {
-        Ok(cites) => {
-            refuges.spaces = refuges.spaces.saturating_add(1);
-            rows.push(Refuge { space, taken: Flag::from(taken), reserved: 0 });
-            allowed.get_or_insert(cites).merge(&cites);
-        }
-        Err(why) => {
-            for rule in why.iter() {
-                reasons.add(rule);
-                trail.note(rule, What::Forbidden, About::Path, usize::from(space), 0);
-            }
-        }
-    })?;
-    if let Some(cites) = allowed {
-        return Ok(Ruling::new(Verdict::Allowed(refuges), cites));
-    }
-    // 4.1b: every battle has neighbours, so that something was said; a board without borders has none.
-    Ok(Ruling::new(Verdict::Forbidden, reasons.0.or(general.0).unwrap_or(Cites::by(R4_1B))))
+    weigh(question, None, rows, trail)
 }

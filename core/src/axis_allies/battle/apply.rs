@@ -1,11 +1,12 @@
 //! One step of a battle: dice, losses, withdrawals, retreat.
 
 use super::force::Force;
-use super::round::{BattleKind, Ending, Figures, Reasons, Role, spares_aircraft};
+use super::round::{BattleKind, Ending, Role, spares_aircraft};
 use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
 use super::turn::rules_of;
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{FIGHTING, Kind, word};
+use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Words};
@@ -145,9 +146,9 @@ fn untimely(c: &Checked<'_>, decision: Decision, submarines: u16, reasons: &mut 
 
 /// The owner's choice of casualties: they must be there, as many as the hits call for, and such as can be hit.
 fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
-    let (there, owed) = c.owed();
-    for ((count, lost), field) in there.counts().into_iter().zip(q.losses.counts()).zip(&FIELDS) {
-        if lost > count {
+    let (there, owed) = (c.hit(), c.owed());
+    for (kind, field) in FIGHTERS.iter().zip(&FIELDS) {
+        if q.losses.count(*kind) > there.count(*kind) {
             return Err(Fault::new(FaultCode::OutOfRange, field).within(&"losses"));
         }
     }
@@ -185,53 +186,43 @@ fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, decision: Decision) -> Result<Op
 
 /// A volley.
 fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<(), Fault> {
-    let (by_kind, shots) = next.volley();
-    let b = &mut *next.battle;
+    let mut by_kind = [0; FIGHTING];
+    let shots = next.volley(&mut by_kind);
+    let (role, shot) = (next.stage.role(), next.shot());
+    if shot > 0 {
+        // A gun's dice and support shots are of one kind; there are no more than units on a side.
+        by_kind = Force { infantry: u16::try_from(shots).unwrap_or(u16::MAX), ..Force::default() }.counts();
+    }
     let mut dice = Dice::new(dice);
-    (b.hits, b.submarine_hits) = (0, 0);
-    let mut volley = |count: u32, hits_at: u8| -> Result<u16, Fault> {
-        let mut hits = 0u16;
-        for _ in 0..count {
-            hits = hits.saturating_add(u16::from(dice.d6()? <= hits_at));
-        }
-        Ok(hits)
-    };
-    let role = next.stage.role();
-    match next.stage {
-        Stage::AaFire => b.hits = volley(shots, b.figures.aa)?,
-        Stage::SupportFire => b.hits = volley(shots, b.figures.support)?,
-        _ => {
-            for (kind, count) in Force::of(by_kind).kinds() {
-                let hits = volley(u32::from(count), Figures::value(&b.figures, role, kind))?;
-                let at_sea = next.kind == BattleKind::Sea;
-                let sum = if at_sea && spares_aircraft(kind) { &mut b.submarine_hits } else { &mut b.hits };
-                *sum = sum.saturating_add(hits);
-            }
+    let (mut hits, mut submarine_hits) = (0, 0);
+    for (kind, count) in FIGHTERS.iter().zip(&by_kind) {
+        let hits_at = if shot > 0 { shot } else { next.battle.figures.value(role, *kind) };
+        let at_sea = next.kind == BattleKind::Sea;
+        let sum = if at_sea && spares_aircraft(*kind) { &mut submarine_hits } else { &mut hits };
+        for _ in 0..*count {
+            // No side has more units than a number of 16 bits holds.
+            *sum = u16::wrapping_add(*sum, u16::from(dice.d6()? <= hits_at));
         }
     }
     dice.finish()?;
+    (next.battle.hits, next.battle.submarine_hits) = (hits, submarine_hits);
     let (about, all) = (if role == Role::Attacker { About::Attackers } else { About::Defenders }, usize::MAX);
     let rule = rules_of(next.stage, next.kind);
-    trail.note(rule, What::Hits, about, all, i32::from(b.hits.saturating_add(b.submarine_hits)));
+    trail.note(rule, What::Hits, about, all, i32::from(hits.wrapping_add(submarine_hits)));
     Ok(())
 }
 
 /// Casualties: those that have yet to fire back are doomed, the others go.
 fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+    next.cite_losses(cites);
     let b = &mut *next.battle;
-    cites.add_if(SEA, b.submarine_hits > 0);
-    match next.stage {
-        Stage::SupportLosses | Stage::AttackLosses => {
-            b.doomed = b.doomed.with(losses);
-            cites.add_if(R3_5A, next.stage == Stage::SupportLosses);
-        }
-        stage => {
-            let role = stage.role();
-            let side = if role == Role::Attacker { &mut b.attacker } else { &mut b.defender };
-            *side = side.without(losses).unwrap_or_default();
-            remove(role, losses, effects);
-            cites.add_if(R3_1A, stage == Stage::AaLosses);
-        }
+    if matches!(next.stage, Stage::SupportLosses | Stage::AttackLosses) {
+        b.doomed = b.doomed.with(losses);
+    } else {
+        let role = next.stage.role();
+        let side = if role == Role::Attacker { &mut b.attacker } else { &mut b.defender };
+        *side = side.less(losses);
+        remove(role, losses, effects);
     }
 }
 
@@ -253,8 +244,9 @@ fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffe
         true => (&mut b.attacker, &mut b.attacker_withdrawn),
         false => (&mut b.defender, &mut b.defender_withdrawn),
     };
-    side.submarine = side.submarine.saturating_sub(n);
-    *withdrawn = withdrawn.saturating_add(n);
+    // They are there, and no more withdraw than there were at the start.
+    side.submarine = side.submarine.wrapping_sub(n);
+    *withdrawn = withdrawn.wrapping_add(n);
     // 4.2e: the other defenders fight on.
     cites.add_if(R4_2E, !attacks && !side.is_empty());
     let effect = BattleEffect::new(BattleEffectKind::Withdraw, next.stage.role(), rule);
@@ -266,13 +258,8 @@ fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffe
 fn retreat(next: &mut Checked<'_>, destination: u16, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     cites.add(R4_1B);
     cites.add(R4_1C);
-    for (kind, count) in next.battle.attacker.kinds().filter(|(_, count)| *count > 0) {
-        let (what, destination) = match kind.is_air() {
-            true => (BattleEffectKind::Stay, 0),
-            false => (BattleEffectKind::Retreat, destination),
-        };
-        let effect = BattleEffect::new(what, Role::Attacker, R4_1B);
-        effects.push(BattleEffect { kind: Code::new(kind), count, destination, ..effect });
-    }
+    let effect = BattleEffect::new(BattleEffectKind::Retreat, Role::Attacker, R4_1B);
+    let effect = BattleEffect { destination, ..effect };
+    effect.befall(&next.battle.attacker, BattleEffectKind::Stay, effects);
     next.end(Ending::Retreat, effects);
 }

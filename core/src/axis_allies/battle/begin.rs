@@ -1,8 +1,9 @@
 //! From the forces that meet to the first step of their battle.
 
 use super::force::Force;
-use super::round::{BattleKind, Figures, Reasons};
+use super::round::{BattleKind, Figures};
 use super::state::{Battle, BattleEffects, Checked, Stage, fits};
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, UnitValue, word};
 use crate::fault::{Fault, FaultCode};

@@ -1,10 +1,11 @@
 //! What goes down with a ship: the cargo of transports, and friendly fighters aboard attacking carriers.
 
-use super::round::{Reasons, Role};
+use super::round::Role;
 use super::state::{BattleEffect, BattleEffectKind, BattleEffects};
+use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -97,11 +98,12 @@ pub fn sink(
     let mut reasons = Reasons::default();
     for (i, ship) in numbered(q.ships) {
         let kind = ship.checked().map_err(|f| f.in_list(&"ships", i))?;
-        let room = u16::from(chart.row(kind).hold);
-        let taken = ship.aboard().into_iter().fold(0u16, |sum, (kind, count)| {
-            sum.saturating_add(u16::from(chart.row(kind).space).saturating_mul(u16::from(count)))
-        });
-        if taken > room {
+        let mut taken = 0u32;
+        for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
+            // Four products of two bytes.
+            taken = taken.wrapping_add(u32::from(chart.row(cargo.kind).space).wrapping_mul(u32::from(*count)));
+        }
+        if taken > u32::from(chart.row(kind).hold) {
             reasons.object(if kind == Kind::Transport { R3_2A } else { R3_4A }, About::Units, i, trail);
         }
         if role == Role::Defender && ship.fighters > 0 {
@@ -111,71 +113,77 @@ pub fn sink(
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    let (mut sunk, mut cites) = (Sunk::default(), None);
-    let mut cite = |rule: Rule| cites.get_or_insert(Cites::by(rule)).add(rule);
+    let (mut ipc, mut totals, mut cites) = (0u32, [0u16; 4], Reasons::default());
     for (i, ship) in numbered(q.ships) {
-        let what = match (ship.lost.is_set(), q.retreated.is_set()) {
-            (true, _) => BattleEffectKind::Sink,
-            (false, true) => BattleEffectKind::StayAboard,
-            (false, false) => continue,
-        };
-        for (kind, count) in ship.aboard().into_iter().filter(|(_, count)| *count > 0) {
-            if what == BattleEffectKind::Sink {
-                let total = match kind {
-                    Kind::Infantry => &mut sunk.infantry,
-                    Kind::Armor => &mut sunk.armor,
-                    Kind::AaGun => &mut sunk.aa_guns,
-                    _ => &mut sunk.fighters,
-                };
-                *total = total.saturating_add(u16::from(count));
-                let ipc = u32::from(chart.row(kind).cost).saturating_mul(u32::from(count));
-                sunk.ipc = sunk.ipc.saturating_add(ipc);
-            } else if kind == Kind::Fighter {
-                // 3.4c: friendly fighters ride along, wherever the carrier goes.
-                cite(R3_4C);
+        let lost = ship.lost.is_set();
+        if !lost && !q.retreated.is_set() {
+            continue;
+        }
+        for (cargo, (count, total)) in CARGO.iter().zip(ship.aboard().iter().zip(&mut totals)) {
+            let count = u16::from(*count);
+            if count == 0 {
+                continue;
             }
-            let rule = match (kind, what) {
-                (Kind::Fighter, BattleEffectKind::StayAboard) => R3_4C,
-                (Kind::Fighter, _) => R3_4E,
-                (Kind::AaGun, BattleEffectKind::Sink) => R3_1D,
-                _ => R3_2F,
+            let (what, rule) = match lost {
+                true => (BattleEffectKind::Sink, cargo.sinks),
+                false => (BattleEffectKind::StayAboard, cargo.stays),
             };
-            cite(rule);
+            cites.add(rule);
             if ship.friendly.is_set() {
-                cite(R3_3A);
+                cites.add(R3_3A);
+            }
+            if lost {
+                *total = total.saturating_add(count);
+                // The product of two bytes.
+                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).wrapping_mul(u32::from(count)));
             }
             let effect = BattleEffect::new(what, role, rule);
             let index = u16::try_from(i).unwrap_or(u16::MAX);
-            effects.push(BattleEffect { kind: Code::new(kind), count: u16::from(count), index, ..effect });
+            effects.push(BattleEffect { kind: Code::new(cargo.kind), count, index, ..effect });
         }
     }
+    let [infantry, armor, aa_guns, fighters] = totals;
+    let sunk = Sunk { ipc, infantry, armor, aa_guns, fighters };
     // Nothing was aboard what was lost: that cargo sinks decided it all the same.
-    Ok(Ruling::new(Verdict::Allowed(sunk), cites.unwrap_or(Cites::by(R3_2F))))
+    Ok(Ruling::new(Verdict::Allowed(sunk), cites.0.unwrap_or(Cites::by(R3_2F))))
 }
+
+/// What may be aboard.
+struct Cargo {
+    kind: Kind,
+    field: Name,
+    /// By which rule it goes down with its ship.
+    sinks: Rule,
+    /// By which rule it stays aboard.
+    stays: Rule,
+}
+
+/// What may be aboard, in the order of the fields. 3.4c: friendly fighters ride along, wherever the carrier goes.
+static CARGO: [Cargo; 4] = [
+    Cargo { kind: Kind::Infantry, field: &"infantry", sinks: R3_2F, stays: R3_2F },
+    Cargo { kind: Kind::Armor, field: &"armor", sinks: R3_2F, stays: R3_2F },
+    Cargo { kind: Kind::AaGun, field: &"aa_guns", sinks: R3_1D, stays: R3_2F },
+    Cargo { kind: Kind::Fighter, field: &"fighters", sinks: R3_4E, stays: R3_4C },
+];
 
 impl Laden {
     fn checked(&self) -> Result<Kind, Fault> {
         let kind = word(self.kind, &"kind")?;
-        let bad = |field| Err(Fault::new(FaultCode::Contradiction, field));
-        match kind {
-            Kind::Transport if self.fighters > 0 => return bad(&"fighters"),
-            Kind::Carrier if self.infantry > 0 => return bad(&"infantry"),
-            Kind::Carrier if self.armor > 0 => return bad(&"armor"),
-            Kind::Carrier if self.aa_guns > 0 => return bad(&"aa_guns"),
-            Kind::Transport | Kind::Carrier => {}
-            _ => return Err(Fault::new(FaultCode::OutOfRange, &"kind")),
+        if !matches!(kind, Kind::Transport | Kind::Carrier) {
+            return Err(Fault::new(FaultCode::OutOfRange, &"kind"));
+        }
+        for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
+            if *count > 0 && cargo.kind.carried_by() != Some(kind) {
+                return Err(Fault::new(FaultCode::Contradiction, cargo.field));
+            }
         }
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         Ok(kind)
     }
-    fn aboard(&self) -> [(Kind, u8); 4] {
-        [
-            (Kind::Infantry, self.infantry),
-            (Kind::Armor, self.armor),
-            (Kind::AaGun, self.aa_guns),
-            (Kind::Fighter, self.fighters),
-        ]
+    /// How many of each cargo.
+    fn aboard(&self) -> [u8; 4] {
+        [self.infantry, self.armor, self.aa_guns, self.fighters]
     }
 }

@@ -85,23 +85,35 @@ impl Force {
     /// Whether nobody is there.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.counts() == [0; FIGHTING]
+        self.units() == 0
     }
     /// What is left without these, unless one of them is not there.
     #[inline]
     pub fn without(&self, lost: &Force) -> Option<Force> {
+        self.covers(lost, 0).then(|| self.less(lost))
+    }
+    /// Whether these are all there, and beside them so many submarines.
+    pub(crate) fn covers(&self, part: &Force, submarines: u16) -> bool {
+        self.kinds().all(|(kind, n)| {
+            let more = if kind == Kind::Submarine { submarines } else { 0 };
+            u32::from(part.count(kind)).wrapping_add(u32::from(more)) <= u32::from(n)
+        })
+    }
+    /// What is left without these, who are all there.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub(crate) fn less(&self, lost: &Force) -> Force {
         let mut left = self.counts();
-        for (left, lost) in left.iter_mut().zip(lost.counts()) {
-            *left = left.checked_sub(lost)?;
+        for (left, lost) in left.iter_mut().zip(&lost.counts()) {
+            *left = left.saturating_sub(*lost);
         }
-        Some(Force::of(left))
+        Force::of(left)
     }
     /// Both together.
     #[inline]
     pub fn with(&self, more: &Force) -> Force {
         let mut sum = self.counts();
-        for (sum, more) in sum.iter_mut().zip(more.counts()) {
-            *sum = sum.saturating_add(more);
+        for (sum, more) in sum.iter_mut().zip(&more.counts()) {
+            *sum = sum.saturating_add(*more);
         }
         Force::of(sum)
     }

@@ -1,7 +1,7 @@
 //! What a side means to do: the order in which it loses units, and when it leaves. A plan makes a battle computable;
 //! whoever plays one step by step may decide otherwise at each.
 
-use super::force::{Counts, Force};
+use super::force::Force;
 use super::round::{BattleKind, Role};
 use crate::axis_allies::units::{FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode};
@@ -43,99 +43,85 @@ pub(crate) struct Order {
     keep: [u16; 2],
 }
 
-/// Which units are asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Among {
-    /// All.
-    All,
-    /// Aircraft.
-    Aircraft,
-    /// All that are no aircraft.
-    Surface,
-}
-
 /// So many units of a kind that are lost one after the other.
 pub(crate) type Run = (Kind, u16);
 /// A kind twice at most: kept infantry and armor apart from the rest.
 pub(crate) const RUNS: usize = FIGHTING.wrapping_add(2);
 
 impl Order {
-    /// The customary order.
-    pub fn customary(kind: BattleKind, role: Role) -> Order {
-        use Kind::*;
-        let kinds = match (kind, role) {
-            (BattleKind::Sea, _) => [Transport, Submarine, Fighter, Bomber, Carrier, Battleship, Infantry, Armor],
-            (_, Role::Attacker) => [Infantry, Armor, Fighter, Bomber, Transport, Submarine, Carrier, Battleship],
-            (_, Role::Defender) => [Infantry, Armor, Bomber, Fighter, Transport, Submarine, Carrier, Battleship],
-        };
-        Order { kinds, keep: [0; 2] }
-    }
     /// A force as runs, first lost first; the last runs may be empty.
     #[inline]
     pub fn runs(&self, force: &Force) -> [Run; RUNS] {
         let mut runs = [(Kind::Infantry, 0u16); RUNS];
         let [infantry, armor] = self.keep;
-        let kept = |kind, n: u16| match kind {
-            Kind::Infantry => n.min(infantry),
-            Kind::Armor => n.min(armor),
-            _ => 0,
-        };
-        let counted = self.kinds.map(|kind| (kind, force.count(kind)));
-        let early = counted.iter().map(|&(kind, n)| (kind, n.saturating_sub(kept(kind, n))));
-        let late = counted.iter().map(|&(kind, n)| (kind, kept(kind, n)));
-        let wanted = early.chain(late).filter(|(_, n)| *n > 0);
-        for (run, wanted) in runs.iter_mut().zip(wanted) {
-            *run = wanted;
+        let mut places = runs.iter_mut();
+        // First what is not kept of each kind, then what is.
+        for kept in [false, true] {
+            for kind in self.kinds {
+                let all = force.count(kind);
+                let keep = all.min(match kind {
+                    Kind::Infantry => infantry,
+                    Kind::Armor => armor,
+                    _ => 0,
+                });
+                let n = if kept { keep } else { all.wrapping_sub(keep) };
+                if n > 0
+                    && let Some(run) = places.next()
+                {
+                    *run = (kind, n);
+                }
+            }
         }
         runs
     }
-    /// The first `n` units in this order among those that are asked for; what is not there is not lost.
-    pub fn first(&self, force: &Force, n: u32, among: Among) -> Force {
-        let (mut lost, mut n): (Counts, u32) = ([0; FIGHTING], n);
-        for (kind, count) in self.runs(force) {
-            let asked = among == Among::All || kind.is_air() == (among == Among::Aircraft);
-            if let Some(lost) = lost.get_mut(kind as usize).filter(|_| asked) {
-                let take = u16::try_from(n.min(u32::from(count))).unwrap_or(count);
-                *lost = lost.saturating_add(take);
-                n = n.saturating_sub(u32::from(take));
-            }
-        }
-        Force::of(lost)
+}
+
+/// The customary order of loss.
+pub(crate) fn customary(kind: BattleKind, role: Role) -> &'static [Kind; FIGHTING] {
+    use Kind::*;
+    match (kind, role) {
+        (BattleKind::Sea, _) => &[Transport, Submarine, Fighter, Bomber, Carrier, Battleship, Infantry, Armor],
+        (_, Role::Attacker) => &[Infantry, Armor, Fighter, Bomber, Transport, Submarine, Carrier, Battleship],
+        (_, Role::Defender) => &[Infantry, Armor, Bomber, Fighter, Transport, Submarine, Carrier, Battleship],
     }
 }
 
 impl Plan {
-    /// The order of loss. A word must be one of a kind that fights.
-    pub(crate) fn order(&self, kind: BattleKind, role: Role) -> Result<Order, Fault> {
+    /// Whether each word of the order is one of a kind that fights.
+    pub(crate) fn check(&self) -> Result<(), Fault> {
         if self.reserved != [0; 3] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
-        let customary = Order::customary(kind, role);
-        let mut order = Order { keep: [self.keep_infantry, self.keep_armor], ..customary };
-        let mut named = 0u16;
+        for code in &self.order {
+            let code = match code.get() {
+                None => FaultCode::UnknownWord,
+                Some(kind) if !kind.fights() => FaultCode::OutOfRange,
+                Some(_) => continue,
+            };
+            return Err(Fault::new(code, &"order"));
+        }
+        Ok(())
+    }
+    /// The order of loss of a plan that was looked at before.
+    pub(crate) fn order(&self, kind: BattleKind, role: Role) -> Order {
+        let customary = customary(kind, role);
+        let mut order = Order { keep: [self.keep_infantry, self.keep_armor], kinds: *customary };
+        let mut named = 0u32;
         let mut places = order.kinds.iter_mut();
-        let mut take = |kind: Kind| {
-            let bit = 1u16.wrapping_shl(kind as u32);
-            if named & bit == 0 {
-                named |= bit;
-                if let Some(place) = places.next() {
-                    *place = kind;
+        // Those that are named, and then all: each comes where it is met first.
+        let words = self.order.map(|code| code.get().unwrap_or(Kind::Infantry));
+        for kinds in [&words, customary] {
+            for kind in kinds {
+                let bit = 1u32.wrapping_shl(*kind as u32);
+                if named & bit == 0 {
+                    named |= bit;
+                    if let Some(place) = places.next() {
+                        *place = *kind;
+                    }
                 }
             }
-        };
-        for code in self.order {
-            let kind = code.get().ok_or(Fault::new(FaultCode::UnknownWord, &"order"))?;
-            if !kind.fights() {
-                return Err(Fault::new(FaultCode::OutOfRange, &"order"));
-            }
-            take(kind);
         }
-        customary.kinds.into_iter().for_each(take);
-        Ok(order)
-    }
-    /// The same of a plan that was looked at before.
-    pub(crate) fn order_or_customary(&self, kind: BattleKind, role: Role) -> Order {
-        self.order(kind, role).unwrap_or(Order::customary(kind, role))
+        order
     }
     /// Whether the attacker may leave before a round that is named.
     #[inline]

@@ -2,24 +2,8 @@
 //! owed for it, and when a battle is over. Nothing else decides these.
 
 use super::force::{Counts, Force};
-use super::plan::{Among, Order};
-use crate::axis_allies::units::{Chart, FIGHTING, Kind};
+use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, Kind};
 use crate::reflect::{Reflect, Words};
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
-
-/// The rules that forbid something, as they are found.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Reasons(pub Option<Cites>);
-
-impl Reasons {
-    /// A rule forbids it.
-    #[inline(never)]
-    pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    }
-}
 
 /// Where a battle is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -79,8 +63,8 @@ impl Figures {
     pub fn of(chart: Chart<'_>) -> Figures {
         let mut figures = Figures::default();
         let values = figures.attack.iter_mut().zip(&mut figures.defence);
-        for (kind, (attack, defence)) in crate::axis_allies::units::FIGHTERS.into_iter().zip(values) {
-            let row = chart.row(kind);
+        for (kind, (attack, defence)) in FIGHTERS.iter().zip(values) {
+            let row = chart.row(*kind);
             (*attack, *defence) = (row.attack, row.defence);
         }
         figures.support = chart.row(Kind::Battleship).shot;
@@ -95,7 +79,8 @@ impl Figures {
     }
     /// Whether there is none that no die shows.
     pub fn are_faces(&self) -> bool {
-        self.attack.iter().chain(&self.defence).chain([&self.support, &self.aa]).all(|v| *v <= 6)
+        let face = |value: &u8| *value <= 6;
+        self.attack.iter().all(face) && self.defence.iter().all(face) && face(&self.support) && face(&self.aa)
     }
 }
 
@@ -130,33 +115,16 @@ pub(crate) enum Volley {
 }
 
 /// The dice of a volley: of each kind that takes part in it, as many as there are, unless they can do nothing.
-pub(crate) fn dice(figures: &Figures, role: Role, firing: &Force, enemy: &Force, volley: Volley) -> Counts {
+#[cfg_attr(not(feature = "fast"), inline(never))]
+pub(crate) fn dice(figures: &Figures, role: Role, firing: &Force, enemy: &Force, volley: Volley) -> Force {
     let mut dice = firing.counts();
-    for ((kind, _), dice) in firing.kinds().zip(&mut dice) {
-        let takes_part = volley == Volley::All || fires_first(role, kind) == (volley == Volley::First);
-        if !takes_part || !can_hit(kind, figures.value(role, kind), enemy) {
+    for (kind, dice) in FIGHTERS.iter().zip(&mut dice) {
+        let takes_part = volley == Volley::All || fires_first(role, *kind) == (volley == Volley::First);
+        if !takes_part || !can_hit(*kind, figures.value(role, *kind), enemy) {
             *dice = 0;
         }
     }
-    dice
-}
-
-/// Hits that a side has to take.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Hits {
-    /// Those of submarines.
-    pub submarine: u16,
-    /// All others.
-    pub other: u16,
-}
-
-/// Which units hits may fall on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Falls {
-    /// An antiaircraft gun's: on aircraft.
-    OnAircraft,
-    /// Submarines' on ships, others' on any.
-    OnAny,
+    Force::of(dice)
 }
 
 /// What a side owes for its hits.
@@ -173,46 +141,51 @@ pub(crate) struct Owed {
 }
 
 impl Owed {
-    /// By those whom the hits may fall on.
-    pub fn of(there: &Force, hits: Hits, falls: Falls) -> Owed {
-        match falls {
-            Falls::OnAircraft => {
-                let units = u32::from(hits.other).min(there.aircraft());
-                Owed { units, ships: 0, aircraft: units, surface: 0 }
-            }
-            Falls::OnAny => {
-                let ships = u32::from(hits.submarine).min(there.ships());
-                let other = u32::from(hits.other).min(there.units().saturating_sub(ships));
-                let units = ships.saturating_add(other);
-                Owed { units, ships, aircraft: other.min(there.aircraft()), surface: units.min(there.surface()) }
-            }
-        }
+    /// What these owe for hits, submarines' on ships and others' on any.
+    pub fn of(there: &Force, submarine_hits: u16, hits: u16) -> Owed {
+        let ships = u32::from(submarine_hits).min(there.ships());
+        // Ships are among the units, and a sum of two numbers of 16 bits fits.
+        let other = u32::from(hits).min(there.units().wrapping_sub(ships));
+        let units = ships.wrapping_add(other);
+        Owed { units, ships, aircraft: other.min(there.aircraft()), surface: units.min(there.surface()) }
+    }
+    /// What these owe for hits of an antiaircraft gun, which fall on aircraft alone.
+    pub fn of_aircraft(there: &Force, hits: u16) -> Owed {
+        let units = u32::from(hits).min(there.aircraft());
+        Owed { units, ships: 0, aircraft: units, surface: 0 }
     }
     /// The losses in an order: those of submarines first.
-    pub fn by_order(&self, there: &Force, order: &Order) -> Force {
-        let ships = order.first(there, self.ships, Among::Surface);
-        let left = there.without(&ships).unwrap_or_default();
-        let rest = self.units.saturating_sub(self.ships);
-        let among = if self.surface == 0 { Among::Aircraft } else { Among::All };
-        ships.with(&order.first(&left, rest, among))
+    pub fn by_order(&self, there: &Force, order: &[Kind; FIGHTING]) -> Force {
+        let mut left = there.counts();
+        take(&mut left, order, self.ships, true, false);
+        // Ships are among the units.
+        take(&mut left, order, self.units.wrapping_sub(self.ships), self.surface > 0, true);
+        there.less(&Force::of(left))
+    }
+}
+
+/// Takes the first `n` units in an order, aircraft and others only if they are asked for; what is not there is not taken.
+#[inline(never)]
+fn take(from: &mut Counts, order: &[Kind; FIGHTING], n: u32, surface: bool, aircraft: bool) {
+    let mut n = n;
+    for kind in order {
+        let asked = if kind.is_air() { aircraft } else { surface };
+        if let Some(count) = from.get_mut(*kind as usize).filter(|_| asked) {
+            let left = u32::from(*count).saturating_sub(n);
+            n = n.saturating_sub(u32::from(*count));
+            *count = u16::try_from(left).unwrap_or(0);
+        }
     }
 }
 
 /// How a battle stands between two volleys, with these still in it.
 pub(crate) fn ending(figures: &Figures, attacker: &Force, defender: &Force) -> Ending {
+    let some = |role, firing, enemy| !dice(figures, role, firing, enemy, Volley::All).is_empty();
     match (attacker.is_empty(), defender.is_empty()) {
         (true, true) => Ending::BothGone,
         (true, false) => Ending::DefenderWins,
         (false, true) => Ending::AttackerWins,
-        (false, false) => {
-            let some = |role, firing: &Force, enemy: &Force| {
-                firing.kinds().any(|(kind, n)| n > 0 && can_hit(kind, figures.value(role, kind), enemy))
-            };
-            if some(Role::Attacker, attacker, defender) || some(Role::Defender, defender, attacker) {
-                Ending::None
-            } else {
-                Ending::Stalemate
-            }
-        }
+        _ if some(Role::Attacker, attacker, defender) || some(Role::Defender, defender, attacker) => Ending::None,
+        _ => Ending::Stalemate,
     }
 }

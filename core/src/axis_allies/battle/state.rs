@@ -1,13 +1,13 @@
 //! A battle between two steps, and how it goes on.
 
 use super::force::{Counts, Force};
-use super::round::{BattleKind, Ending, Falls, Figures, Hits, Owed, Role, Volley, dice, ending};
+use super::round::{BattleKind, Ending, Figures, Owed, Role, Volley, dice, ending};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{FIGHTING, Kind, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Reflect, Word, Words};
 use crate::rule::Rule;
-use crate::ruling::Sink;
+use crate::ruling::{Cites, Sink};
 
 /// What a battle waits for, in the order of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
@@ -68,21 +68,10 @@ impl Stage {
         }
     }
     fn following(self) -> Stage {
-        use Stage::*;
         match self {
-            AaFire => AaLosses,
-            AaLosses | Retreat => SupportFire,
-            SupportFire => SupportLosses,
-            SupportLosses => SubmarineFire,
-            SubmarineFire => SubmarineLosses,
-            SubmarineLosses => AttackFire,
-            AttackFire => AttackLosses,
-            AttackLosses => DefenceFire,
-            DefenceFire => DefenceLosses,
-            DefenceLosses => AttackerSubmarines,
-            AttackerSubmarines => DefenderSubmarines,
-            DefenderSubmarines => Stage::Retreat,
-            Over => Over,
+            Stage::Retreat => Stage::SupportFire,
+            // The words stand in the order of a round.
+            _ => Stage::of(self.code().wrapping_add(1)).unwrap_or(Stage::Over),
         }
     }
 }
@@ -152,20 +141,15 @@ impl Battle {
         if !self.figures.are_faces() {
             return Err(bad(FaultCode::OutOfRange, &"figures"));
         }
-        for (force, field) in [(&self.attacker_start, &"attacker_start"), (&self.defender_start, &"defender_start")] {
-            fits(force, kind, field).map_err(|f| f.within(&"battle"))?;
-        }
-        let within = |start: &Force, left: &Force, withdrawn: u16| {
-            let gone = Force { submarine: withdrawn, ..Force::default() };
-            start.without(left).and_then(|rest| rest.without(&gone)).is_some()
-        };
-        if !within(&self.attacker_start, &self.attacker, self.attacker_withdrawn) {
+        fits(&self.attacker_start, kind, &"attacker_start").map_err(|f| f.within(&"battle"))?;
+        fits(&self.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;
+        if !self.attacker_start.covers(&self.attacker, self.attacker_withdrawn) {
             return Err(bad(FaultCode::Contradiction, &"attacker"));
         }
-        if !within(&self.defender_start, &self.defender, self.defender_withdrawn) {
+        if !self.defender_start.covers(&self.defender, self.defender_withdrawn) {
             return Err(bad(FaultCode::Contradiction, &"defender"));
         }
-        if self.defender.without(&self.doomed).is_none() {
+        if !self.defender.covers(&self.doomed, 0) {
             return Err(bad(FaultCode::Contradiction, &"doomed"));
         }
         if (stage == Stage::Over) != (ending != Ending::None) {
@@ -196,36 +180,57 @@ pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), F
 impl Checked<'_> {
     /// The defenders that are not hit.
     pub fn unhurt(&self) -> Force {
-        self.battle.defender.without(&self.battle.doomed).unwrap_or_default()
+        self.battle.defender.less(&self.battle.doomed)
     }
-    /// The dice of the stage's volley by kind; of an antiaircraft gun and support shots the number alone.
-    pub fn volley(&self) -> (Counts, u32) {
-        let b = &*self.battle;
-        let (attacker, unhurt) = (&b.attacker, &self.unhurt());
-        // On land nobody fires first.
-        let counts = match self.stage {
-            Stage::SubmarineFire => dice(&b.figures, Role::Attacker, attacker, unhurt, Volley::First),
-            Stage::AttackFire => dice(&b.figures, Role::Attacker, attacker, unhurt, Volley::Rest),
-            Stage::DefenceFire => dice(&b.figures, Role::Defender, &b.defender, attacker, Volley::All),
-            _ => [0; FIGHTING],
-        };
-        let shots = match self.stage {
-            Stage::AaFire if b.aa_gun.is_set() && b.figures.aa > 0 => b.attacker.aircraft(),
-            Stage::SupportFire if b.round == 1 && b.figures.support > 0 && !unhurt.is_empty() => u32::from(b.support),
-            _ => Force::of(counts).units(),
-        };
-        (counts, shots)
-    }
-    /// Whose units are hit in this stage, and what is owed for it.
-    pub fn owed(&self) -> (Force, Owed) {
-        let b = &*self.battle;
-        let hits = Hits { submarine: b.submarine_hits, other: b.hits };
+    /// What each die of an antiaircraft gun, or of support shots, hits at or below in this stage; 0 in others.
+    pub fn shot(&self) -> u8 {
         match self.stage {
-            Stage::AaLosses => (b.attacker, Owed::of(&b.attacker, hits, Falls::OnAircraft)),
-            Stage::DefenceLosses => (b.attacker, Owed::of(&b.attacker, hits, Falls::OnAny)),
-            stage if stage.is_losses() => (self.unhurt(), Owed::of(&self.unhurt(), hits, Falls::OnAny)),
-            _ => (Force::default(), Owed::default()),
+            Stage::AaFire => self.battle.figures.aa,
+            Stage::SupportFire => self.battle.figures.support,
+            _ => 0,
         }
+    }
+    /// The dice of the stage's volley by kind, and all of them; of an antiaircraft gun and support shots the number alone.
+    #[inline(never)]
+    pub fn volley(&self, by_kind: &mut Counts) -> u32 {
+        let b = &*self.battle;
+        let (unhurt, shot) = (self.unhurt(), self.shot() > 0);
+        match self.stage {
+            Stage::AaFire => return if b.aa_gun.is_set() && shot { b.attacker.aircraft() } else { 0 },
+            Stage::SupportFire => {
+                return if b.round == 1 && shot && !unhurt.is_empty() { u32::from(b.support) } else { 0 };
+            }
+            _ => {}
+        }
+        // On land nobody fires first.
+        let (firing, enemy, volley) = match self.stage {
+            Stage::SubmarineFire => (&b.attacker, &unhurt, Volley::First),
+            Stage::AttackFire => (&b.attacker, &unhurt, Volley::Rest),
+            _ => (&b.defender, &b.attacker, Volley::All),
+        };
+        let dice = dice(&b.figures, self.stage.role(), firing, enemy, volley);
+        *by_kind = dice.counts();
+        dice.units()
+    }
+    /// Whose units are hit in this stage of losses.
+    pub fn hit(&self) -> Force {
+        if self.stage.role() == Role::Attacker { self.battle.attacker } else { self.unhurt() }
+    }
+    /// What is owed for it.
+    #[inline(never)]
+    pub fn owed(&self) -> Owed {
+        let b = &*self.battle;
+        match self.stage {
+            Stage::AaLosses => Owed::of_aircraft(&b.attacker, b.hits),
+            _ => Owed::of(&self.hit(), b.submarine_hits, b.hits),
+        }
+    }
+    /// The rules about losses of this stage, beside the one about casualties.
+    #[inline(never)]
+    pub fn cite_losses(&self, cites: &mut Cites) {
+        cites.add_if(SEA, self.battle.submarine_hits > 0);
+        cites.add_if(R3_1A, self.stage == Stage::AaLosses);
+        cites.add_if(R3_5A, self.stage == Stage::SupportLosses);
     }
     /// The submarines that may withdraw now.
     pub fn submarines(&self) -> u16 {
@@ -239,8 +244,8 @@ impl Checked<'_> {
     /// there and a retreat that is not allowed (4.3b) are passed over.
     fn waits(&self) -> bool {
         match self.stage {
-            stage if stage.is_fire() => self.volley().1 > 0,
-            stage if stage.is_losses() => self.owed().1.units > 0,
+            stage if stage.is_fire() => self.volley(&mut [0; FIGHTING]) > 0,
+            stage if stage.is_losses() => self.owed().units > 0,
             Stage::Retreat => !self.battle.amphibious.is_set(),
             Stage::Over => true,
             _ => self.submarines() > 0,
@@ -254,6 +259,7 @@ impl Checked<'_> {
             may_wait = true;
         }
     }
+    #[inline(never)]
     fn advance(&mut self, effects: &mut BattleEffects<'_>) {
         use Stage::*;
         let b = &mut *self.battle;
@@ -263,7 +269,7 @@ impl Checked<'_> {
         if self.stage == DefenceLosses {
             // Both sides have fired: the casualties of the round go.
             remove(Role::Defender, &b.doomed, effects);
-            b.defender = b.defender.without(&b.doomed).unwrap_or_default();
+            b.defender = b.defender.less(&b.doomed);
             b.doomed = Force::default();
         }
         // Between rounds, where a submarine's first fire removed somebody, and where submarines withdrew.
@@ -352,13 +358,23 @@ impl BattleEffect {
     pub(super) fn new(what: BattleEffectKind, role: Role, rule: Rule) -> Self {
         BattleEffect { what: Code::new(what), role: Code::new(role), rule: rule.0, ..Default::default() }
     }
+    /// Happens to all units of a force, but something else to aircraft, who go nowhere.
+    #[inline(never)]
+    pub(super) fn befall(self, force: &Force, aircraft: BattleEffectKind, effects: &mut BattleEffects<'_>) {
+        for (kind, count) in force.kinds() {
+            let mut effect = BattleEffect { kind: Code::new(kind), count, ..self };
+            if kind.is_air() {
+                (effect.what, effect.destination) = (Code::new(aircraft), 0);
+            }
+            if count > 0 {
+                effects.push(effect);
+            }
+        }
+    }
 }
 
 /// Units are destroyed.
-#[inline(never)]
 pub(super) fn remove(role: Role, lost: &Force, effects: &mut BattleEffects<'_>) {
-    for (kind, count) in lost.kinds().filter(|(_, count)| *count > 0) {
-        let effect = BattleEffect::new(BattleEffectKind::Remove, role, CASUALTIES);
-        effects.push(BattleEffect { kind: Code::new(kind), count, ..effect });
-    }
+    let effect = BattleEffect::new(BattleEffectKind::Remove, role, CASUALTIES);
+    effect.befall(lost, BattleEffectKind::Remove, effects);
 }

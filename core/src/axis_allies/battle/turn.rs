@@ -1,7 +1,7 @@
 //! What a battle waits for, and what may be chosen.
 
 use super::force::Force;
-use super::plan::Order;
+use super::plan::customary;
 use super::round::Role;
 use super::state::{Battle, Stage};
 use crate::axis_allies::battle::BattleKind;
@@ -97,31 +97,28 @@ pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>
     let mut turn = Turn { stage: b.stage, role: Code::new(stage.role()), ..Turn::default() };
     let role = stage.role();
     let about = if role == Role::Attacker { About::Attackers } else { About::Defenders };
-    let all = usize::MAX;
     if stage.is_fire() {
-        (turn.dice_by_kind, turn.dice) = checked.volley();
-        let values = if role == Role::Attacker { b.figures.attack } else { b.figures.defence };
-        for ((hits_at, value), dice) in turn.hits_at.iter_mut().zip(values).zip(turn.dice_by_kind) {
-            *hits_at = if dice > 0 { value } else { 0 };
+        turn.dice = checked.volley(&mut turn.dice_by_kind);
+        turn.hits_at = if role == Role::Attacker { b.figures.attack } else { b.figures.defence };
+        for (hits_at, dice) in turn.hits_at.iter_mut().zip(&turn.dice_by_kind) {
+            if *dice == 0 {
+                *hits_at = 0;
+            }
         }
-        turn.shot = match stage {
-            Stage::AaFire => b.figures.aa,
-            Stage::SupportFire => b.figures.support,
-            _ => 0,
-        };
-        trail.note(rule, What::Volley, about, all, i32::try_from(turn.dice).unwrap_or(i32::MAX));
+        turn.shot = checked.shot();
     }
     if stage.is_losses() {
-        let (there, owed) = checked.owed();
-        turn.suggested = owed.by_order(&there, &Order::customary(checked.kind, role));
+        let owed = checked.owed();
+        turn.suggested = owed.by_order(&checked.hit(), customary(checked.kind, role));
         turn.losses = owed.units;
         turn.ships_least = owed.ships;
         turn.aircraft_most = owed.aircraft;
         turn.surface_most = owed.surface;
-        cites.add_if(SEA, b.submarine_hits > 0);
-        cites.add_if(R3_1A, stage == Stage::AaLosses);
-        cites.add_if(R3_5A, stage == Stage::SupportLosses);
-        trail.note(rule, What::Losses, about, all, i32::try_from(owed.units).unwrap_or(i32::MAX));
+        checked.cite_losses(&mut cites);
+    }
+    if stage.is_fire() || stage.is_losses() {
+        let (what, number) = if stage.is_fire() { (What::Volley, turn.dice) } else { (What::Losses, turn.losses) };
+        trail.note(rule, what, about, usize::MAX, i32::try_from(number).unwrap_or(i32::MAX));
     }
     turn.submarines = checked.submarines();
     cites.add_if(R4_2B, matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines));

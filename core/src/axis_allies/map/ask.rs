@@ -10,7 +10,6 @@ use crate::axis_allies::units::{Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
-use crate::table::numbered;
 
 /// Which space is meant.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -217,32 +216,26 @@ const fn cash(power: Power) -> u16 {
 pub fn setup(question: &SetUp, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>) -> Result<Ruling<Started>, Fault> {
     let wanted = word(question.power, &"power")?;
     let mut started = Started::default();
-    for power in Power::ALL {
-        if wanted == Power::Nobody || wanted == power {
-            started.cash = started.cash.saturating_add(cash(power));
+    for power in &Power::ALL {
+        if wanted == Power::Nobody || wanted == *power {
+            started.cash = started.cash.wrapping_add(cash(*power));
         }
     }
     let (mut row, mut carrier, mut afloat) = (0u16, (0u16, 0u8), false);
-    for (_, garrison) in numbered(&SETUP) {
-        let (owner, kind) = (garrison.what >> 4, garrison.what & 15);
-        if wanted != Power::Nobody && owner != wanted.code() {
+    for garrison in &SETUP {
+        let (owner, kind) = (garrison.owner(), garrison.kind());
+        if wanted != Power::Nobody && owner != question.power {
             continue;
         }
-        row = row.saturating_add(1);
-        if kind == Kind::Carrier.code() {
+        row = row.wrapping_add(1);
+        if kind.0 == Kind::Carrier.code() {
             carrier = (row, garrison.space);
         }
-        let aboard = if kind == Kind::Fighter.code() && carrier.1 == garrison.space { carrier.0 } else { 0 };
+        let aboard = if kind.0 == Kind::Fighter.code() && carrier.1 == garrison.space { carrier.0 } else { 0 };
         afloat |= aboard > 0;
-        started.pieces = started.pieces.saturating_add(u16::from(garrison.count));
-        rows.push(Unit {
-            space: u16::from(garrison.space),
-            aboard,
-            kind: Code::raw(kind),
-            owner: Code::raw(owner),
-            count: garrison.count,
-            ..Unit::default()
-        });
+        let count = garrison.count();
+        started.pieces = started.pieces.wrapping_add(u16::from(count));
+        rows.push(Unit { space: u16::from(garrison.space), aboard, kind, owner, count, ..Unit::default() });
     }
     let mut cites = Cites::by(MAP);
     cites.add_if(R3_4A, afloat);

@@ -48,6 +48,14 @@ pub struct Space {
 
 const _: () = assert!(size_of::<Space>() == 8, "frozen for this major of the C ABI");
 
+impl Space {
+    /// Whether it is a sea zone.
+    #[inline]
+    pub(crate) const fn is_sea(&self) -> bool {
+        self.surface.0 == Surface::Sea as u8
+    }
+}
+
 /// A border: two spaces that touch, in either order. It is listed once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]

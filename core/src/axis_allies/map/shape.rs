@@ -2,7 +2,7 @@
 
 use super::super::set::{MAX_SPACES, Set};
 use super::tables;
-use super::{Canal, Link, Space, Surface};
+use super::{Canal, Link, Site, Space};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::{BLOCK, Rule};
@@ -18,21 +18,19 @@ pub(crate) struct Map<'a> {
     links: &'a [Link],
     /// A host's canals.
     canals: &'a [Canal],
-    /// The borders that are built in, if they are meant.
-    own: &'static [[u8; 2]],
+    /// The built-in board is meant with the two borders of TAS that 2.5 does not name.
+    tas_links: bool,
 }
 
 impl<'a> Map<'a> {
     /// The board of a question's lists: no spaces for the built-in board, with or without the two borders of TAS that
     /// 2.5 does not name.
     pub fn new(spaces: &'a [Space], links: &'a [Link], canals: &'a [Canal], tas_links: bool) -> Self {
-        let all = &tables::LINKS;
-        let printed = if tas_links { all } else { all.get(..tables::BORDERS).unwrap_or(all) };
-        let own: &'static [[u8; 2]] = if spaces.is_empty() { printed } else { &[] };
-        Map { spaces, links, canals, own }
+        Map { spaces, links, canals, tas_links }
     }
 
     /// What cannot be in a host's board.
+    #[inline(never)]
     pub fn check(&self) -> Result<(), Fault> {
         if self.is_own() {
             // Borders and canals of a host lie between spaces of his.
@@ -87,37 +85,28 @@ impl<'a> Map<'a> {
     /// Whether it is the built-in board.
     #[inline]
     pub fn is_own(&self) -> bool {
-        !self.own.is_empty()
+        self.spaces.is_empty()
     }
     /// The space of a number.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub fn space(&self, number: u16) -> Option<Space> {
-        let at = usize::from(number).checked_sub(1)?;
-        if self.is_own() { tables::SPACES.get(at).copied().map(tables::unpack) } else { self.spaces.get(at).copied() }
+    pub fn space(&self, number: u16) -> Option<&'a Space> {
+        // 0 is no space, and comes to lie behind all.
+        let at = usize::from(number).wrapping_sub(1);
+        if self.is_own() { tables::printed(at) } else { self.spaces.get(at) }
     }
     /// The space of a number, or the fault that there is none.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub fn at(&self, number: u16, field: Name) -> Result<Space, Fault> {
+    pub fn at(&self, number: u16, field: Name) -> Result<&'a Space, Fault> {
         self.space(number).ok_or(Fault::new(FaultCode::OutOfRange, field))
     }
     /// The spaces with their numbers.
-    pub fn spaces(&self) -> impl Iterator<Item = (u16, Space)> + use<'_, 'a> {
-        (1..=MAX_SPACES).map_while(|n| Some((n, self.space(n)?)))
+    pub fn spaces(&self) -> Spaces<'_, 'a> {
+        Spaces { map: self, last: 0 }
     }
     /// Whether it is a sea zone.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn is_sea(&self, number: u16) -> bool {
-        self.space(number).is_some_and(|s| s.surface.0 == Surface::Sea as u8)
-    }
-    /// Shows each border, once.
-    #[cfg_attr(feature = "fast", inline)]
-    fn each_link(&self, see: &mut dyn FnMut(u16, u16)) {
-        for [a, b] in self.own {
-            see(u16::from(*a), u16::from(*b));
-        }
-        for link in self.links {
-            see(link.a, link.b);
-        }
+        self.space(number).is_some_and(Space::is_sea)
     }
     /// The neighbours of a space of the built-in board.
     #[cfg(feature = "fast")]
@@ -125,9 +114,9 @@ impl<'a> Map<'a> {
     fn near(&self, number: u16) -> Option<Set> {
         let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
         let mut near = *tables::NEAR.get(at)?;
-        for [a, b] in self.own.get(tables::BORDERS..).unwrap_or_default() {
-            near.add_if(u16::from(*b), number == u16::from(*a));
-            near.add_if(u16::from(*a), number == u16::from(*b));
+        for other in tables::BESIDE_TAS.iter().filter(|_| self.tas_links) {
+            near.add_if(other.number(), number == Site::Tas.number());
+            near.add_if(Site::Tas.number(), number == other.number());
         }
         Some(near)
     }
@@ -138,34 +127,24 @@ impl<'a> Map<'a> {
         if let Some(near) = self.near(a) {
             return near.has(b);
         }
-        let mut touch = false;
-        self.each_link(&mut |c, d| touch |= (a == c && b == d) || (a == d && b == c));
-        touch
+        self.next_to(&Set::one(a)).has(b)
     }
     /// The neighbours of all spaces of a set.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn next_to(&self, of: &Set) -> Set {
-        let mut next = Set::default();
         #[cfg(feature = "fast")]
         if self.is_own() {
-            for near in of.iter().filter_map(|n| self.near(n)) {
-                next = next.or(&near);
-            }
-            return next;
+            return of.iter().filter_map(|n| self.near(n)).fold(Set::default(), |next, near| next.or(&near));
         }
-        self.each_link(&mut |a, b| {
-            next.add_if(b, of.has(a));
-            next.add_if(a, of.has(b));
-        });
-        next
+        self.beyond(of, None)
     }
     /// The neighbours of all spaces of a set that are among others, by way of no canal whose banks are not all in
     /// `open`.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
-        let mut next = Set::default();
         #[cfg(feature = "fast")]
         if self.is_own() {
+            let mut next = Set::default();
             for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
                 let mut near = near.and(into);
                 for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
@@ -175,13 +154,39 @@ impl<'a> Map<'a> {
             }
             return next;
         }
-        self.each_link(&mut |a, b| {
+        self.beyond(of, Some((into, open)))
+    }
+    /// What lies across the borders of a set, one border after the other; for those who sail, only what is among others
+    /// and by way of no canal whose banks are not all in a third.
+    fn beyond(&self, of: &Set, sail: Option<(&Set, &Set)>) -> Set {
+        let mut next = Set::default();
+        let mut touch = |a: u16, b: u16| {
             for (a, b) in [(a, b), (b, a)] {
-                if of.has(a) && into.has(b) && self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open)) {
+                let open = |(into, banks): (&Set, &Set)| {
+                    into.has(b) && self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, banks))
+                };
+                if of.has(a) && sail.is_none_or(open) {
                     next.add(b);
                 }
             }
-        });
+        };
+        if self.is_own() {
+            let mut space = 1u16;
+            for higher in &tables::HIGHER {
+                // Both fit a byte.
+                let other = u16::from(higher & !tables::LAST).wrapping_add(1);
+                if other != space {
+                    touch(space, other);
+                }
+                space = space.wrapping_add(u16::from(higher & tables::LAST != 0));
+            }
+            for other in tables::BESIDE_TAS.iter().filter(|_| self.tas_links) {
+                touch(Site::Tas.number(), other.number());
+            }
+        }
+        for link in self.links {
+            touch(link.a, link.b);
+        }
         next
     }
     /// The canal between two sea zones, and the paragraph that governs it.
@@ -218,12 +223,29 @@ impl<'a> Map<'a> {
     }
 }
 
+/// The spaces of a board with their numbers.
+#[derive(Debug, Clone)]
+pub(crate) struct Spaces<'m, 'a> {
+    map: &'m Map<'a>,
+    last: u16,
+}
+
+impl<'a> Iterator for Spaces<'_, 'a> {
+    type Item = (u16, &'a Space);
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn next(&mut self) -> Option<Self::Item> {
+        // 0 is no space, so that this ends even where all 65535 are.
+        self.last = self.last.wrapping_add(1);
+        Some((self.last, self.map.space(self.last)?))
+    }
+}
+
 /// What is wrong with an entry, and its field.
 type Wrong = (FaultCode, Name);
 
 /// What is wrong with a space.
 fn wrong_space(space: &Space) -> Option<Wrong> {
-    let sea = space.surface.0 == Surface::Sea as u8;
+    let sea = space.is_sea();
     match () {
         () if space.surface.get().is_none() => Some((FaultCode::UnknownWord, &"surface")),
         () if space.owner.get().is_none() => Some((FaultCode::UnknownWord, &"owner")),

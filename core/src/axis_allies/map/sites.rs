@@ -293,8 +293,7 @@ impl Site {
         };
         let mut words = (0u8..=u8::MAX).zip(Site::VOCABULARY.words);
         let site = words.find_map(|(n, word)| (n > 0 && word.eq_ignore_ascii_case(wanted)).then(|| Site::of(n))?)?;
-        let printed = super::tables::SPACES.get(usize::from(site as u8).wrapping_sub(1))?;
-        let sea = super::tables::unpack(*printed).surface.0 == super::Surface::Sea as u8;
-        (sea == (surface == super::Surface::Sea)).then_some(site)
+        let printed = super::tables::printed(usize::from(site as u8).wrapping_sub(1))?;
+        (printed.is_sea() == (surface == super::Surface::Sea)).then_some(site)
     }
 }

@@ -1,5 +1,5 @@
 //! The board of the second edition: its spaces with all their neighbours, its canals, and where the pieces begin. What
-//! a program carries is 1.4 KiB of it; the compiler has compared both ends of every border.
+//! a program carries is 1 KiB of it; the compiler has compared both ends of every border.
 
 #![allow(
     clippy::indexing_slicing,
@@ -178,47 +178,70 @@ const ROWS: [(Site, Space, &[Site]); COUNT] = [
     (WestUsSeaZone, SEA, &[Wca, Wus, HawaiiSeaZone, Goc, MidwaySeaZone, WestCanadaSeaZone]),
 ];
 
-/// A space in two bytes: its owner in the lower half of the first, and whether it is sea, a capital, a complex; what it
-/// yields in the second.
-pub type Packed = [u8; 2];
+/// Whether two spaces begin the game alike.
+const fn alike(a: &Space, b: &Space) -> bool {
+    let land = a.surface.0 == b.surface.0 && a.owner.0 == b.owner.0 && a.capital.0 == b.capital.0;
+    land && a.income == b.income && a.complex.0 == b.complex.0
+}
 
-const SEA_BIT: u8 = 16;
-const CAPITAL_BIT: u8 = 32;
-const COMPLEX_BIT: u8 = 64;
+/// How many territories there are; the sea zones come after them.
+const LANDS: usize = {
+    let mut n = 0;
+    while !ROWS[n].1.is_sea() {
+        n += 1;
+    }
+    n
+};
 
-/// The space that two bytes stand for.
-pub fn unpack([what, income]: Packed) -> Space {
-    let has = |bit: u8| what & bit != 0;
-    let owner = what & 15;
-    Space {
-        surface: Code::raw(u8::from(has(SEA_BIT))),
-        owner: Code::raw(owner),
-        capital: Code::raw(if has(CAPITAL_BIT) { owner } else { 0 }),
-        income,
-        complex: Flag(u8::from(has(COMPLEX_BIT))),
-        reserved: [0; 3],
+/// The first space that begins the game like this one.
+const fn first_like(n: usize) -> usize {
+    let mut first = 0;
+    while !alike(&ROWS[first].1, &ROWS[n].1) {
+        first += 1;
+    }
+    first
+}
+
+/// How many sorts of territories there are.
+const SORTS: usize = {
+    let (mut n, mut sorts) = (0, 0);
+    while n < LANDS {
+        sorts += (first_like(n) == n) as usize;
+        n += 1;
+    }
+    sorts
+};
+
+/// The sorts of territories, and which one each is.
+static SORTED: ([Space; SORTS], [u8; LANDS]) = {
+    let (mut sorts, mut sort_of) = ([NEUTRAL; SORTS], [0; LANDS]);
+    let (mut n, mut count) = (0, 0);
+    while n < LANDS {
+        let first = first_like(n);
+        if first == n {
+            (sorts[count], sort_of[n]) = (ROWS[n].1, count as u8);
+            count += 1;
+        } else {
+            sort_of[n] = sort_of[first];
+        }
+        n += 1;
+    }
+    (sorts, sort_of)
+};
+
+static SEA_ZONE: Space = SEA;
+
+/// A space of the board, by its place in the order of the numbers.
+pub fn printed(at: usize) -> Option<&'static Space> {
+    match SORTED.1.get(at) {
+        Some(sort) => SORTED.0.get(usize::from(*sort)),
+        None => (at < COUNT).then_some(&SEA_ZONE),
     }
 }
 
-/// The spaces, in the order of their numbers, which begin at 1.
-pub static SPACES: [Packed; COUNT] = {
-    let mut spaces = [[0; 2]; COUNT];
-    let mut n = 0;
-    while n < COUNT {
-        let space = ROWS[n].1;
-        let sea = if space.surface.0 == Surface::Sea as u8 { SEA_BIT } else { 0 };
-        let capital = if space.capital.0 != 0 { CAPITAL_BIT } else { 0 };
-        let complex = if space.complex.0 != 0 { COMPLEX_BIT } else { 0 };
-        assert!(space.capital.0 == 0 || space.capital.0 == space.owner.0, "a capital is its power's own");
-        spaces[n] = [space.owner.0 | sea | capital | complex, space.income];
-        n += 1;
-    }
-    spaces
-};
-
-/// Its borders, each once, and at the end the two of TAS that the printed board has and 2.5 does not name.
-pub static LINKS: [[u8; 2]; BORDERS + 2] = {
-    let mut links = [[0; 2]; BORDERS + 2];
+/// Its borders, each once.
+const LINKS: [[u8; 2]; BORDERS] = {
+    let mut links = [[0; 2]; BORDERS];
     let (mut n, mut at) = (0, 0);
     while n < COUNT {
         let (site, _, neighbours) = ROWS[n];
@@ -234,10 +257,46 @@ pub static LINKS: [[u8; 2]; BORDERS + 2] = {
         n += 1;
     }
     assert!(at == BORDERS);
-    links[at] = [Tas as u8, NorthAustraliaSeaZone as u8];
-    links[at + 1] = [Tas as u8, SouthAustraliaSeaZone as u8];
     links
 };
+
+/// A bit of the last of a space's neighbours.
+pub const LAST: u8 = 128;
+
+/// How many spaces touch none of a higher number.
+const WITHOUT: usize = {
+    let (mut n, mut without) = (0, COUNT);
+    while n < BORDERS {
+        without -= (n == 0 || LINKS[n][0] != LINKS[n - 1][0]) as usize;
+        n += 1;
+    }
+    without
+};
+
+/// Its borders in a byte each: for one space after the other the neighbours of a higher number, counted from 0, the
+/// last of them marked; a space that has none names itself.
+pub static HIGHER: [u8; BORDERS + WITHOUT] = {
+    let mut higher = [0; BORDERS + WITHOUT];
+    let (mut n, mut at, mut space) = (0, 0, 1);
+    while space <= COUNT {
+        let begin = at;
+        while n < BORDERS && LINKS[n][0] as usize == space {
+            higher[at] = LINKS[n][1] - 1;
+            (n, at) = (n + 1, at + 1);
+        }
+        if at == begin {
+            higher[at] = space as u8 - 1;
+            at += 1;
+        }
+        higher[at - 1] |= LAST;
+        space += 1;
+    }
+    assert!(COUNT <= LAST as usize && n == BORDERS && at == BORDERS + WITHOUT);
+    higher
+};
+
+/// The two neighbours of TAS that the printed board has and 2.5 does not name.
+pub static BESIDE_TAS: [Site; 2] = [NorthAustraliaSeaZone, SouthAustraliaSeaZone];
 
 /// The neighbours of each space as a set, without the two borders that 2.5 leaves out: 4 KiB for those who have them.
 #[cfg(feature = "fast")]
@@ -271,9 +330,11 @@ const _: () = {
         let (site, space, neighbours) = ROWS[n];
         assert!(site as usize == n + 1, "the spaces are in the order of their numbers");
         assert!(!neighbours.is_empty(), "every space has a neighbour");
-        let is_sea = space.surface.0 == Surface::Sea as u8;
+        let is_sea = space.is_sea();
+        assert!(is_sea == (n >= LANDS), "the sea zones come last");
         assert!(!is_sea || (space.owner.0 == 0 && space.income == 0 && space.complex.0 == 0), "nobody owns the sea");
         assert!(space.owner.0 != 0 || space.income == 0, "neutrals yield nothing");
+        assert!(space.capital.0 == 0 || space.capital.0 == space.owner.0, "a capital is its power's own");
         let mut i = 0;
         while i < neighbours.len() {
             let other = neighbours[i];
@@ -334,10 +395,33 @@ pub static NOTES: [Note; 26] = [
 pub struct Garrison {
     /// Where.
     pub space: u8,
-    /// Whose, in the upper half, and which kind, in the lower.
-    pub what: u8,
+    /// Whose, which kind and how many, each counted from 0, in a byte: five numbers to a kind, nine kinds to a power.
+    what: u8,
+}
+
+impl Garrison {
+    /// No more pieces than that begin together.
+    const MOST: u8 = 5;
+    /// The kinds: all but complexes.
+    const KINDS: u8 = Kind::IndustrialComplex as u8;
+
+    const fn new(site: Site, owner: Power, kind: Kind, count: u8) -> Garrison {
+        assert!(count <= Garrison::MOST && (kind as u8) < Garrison::KINDS);
+        let what = ((owner as u8 - 1) * Garrison::KINDS + kind as u8) * Garrison::MOST + count - 1;
+        Garrison { space: site as u8, what }
+    }
+    /// Whose.
+    pub const fn owner(&self) -> Code<Power> {
+        Code::raw((self.what / (Garrison::KINDS * Garrison::MOST)).wrapping_add(1))
+    }
+    /// Which kind.
+    pub const fn kind(&self) -> Code<Kind> {
+        Code::raw(self.what / Garrison::MOST % Garrison::KINDS)
+    }
     /// How many.
-    pub count: u8,
+    pub const fn count(&self) -> u8 {
+        (self.what % Garrison::MOST).wrapping_add(1)
+    }
 }
 
 /// How many such groups there are.
@@ -409,14 +493,14 @@ const START: [Stack; 57] = [
 
 /// Where the pieces begin, by space; a carrier stands before its fighters.
 pub static SETUP: [Garrison; GARRISONS] = {
-    let mut all = [Garrison { space: 0, what: 0, count: 0 }; GARRISONS];
+    let mut all = [Garrison { space: 0, what: 0 }; GARRISONS];
     let (mut n, mut at) = (0, 0);
     while n < START.len() {
         let (site, owner, pieces) = START[n];
         let mut i = 0;
         while i < pieces.len() {
             let (count, kind) = pieces[i];
-            all[at] = Garrison { space: site as u8, what: (owner as u8) << 4 | kind as u8, count };
+            all[at] = Garrison::new(site, owner, kind, count);
             at += 1;
             i += 1;
         }

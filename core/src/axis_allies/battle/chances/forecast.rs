@@ -3,7 +3,7 @@
 use super::play::{Cell, MOST_UNITS, Setting, cut};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
-use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
+use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
 use crate::axis_allies::battle::state::fits;
 use crate::axis_allies::chance::{Expected, ONE, times};
 use crate::axis_allies::rules::*;
@@ -196,7 +196,7 @@ impl Wave {
             return bad(FaultCode::Empty, &"force");
         }
         weighable(&self.force, kind, &"force")?;
-        self.plan.order(kind, Role::Attacker).map_err(|f| f.within(&"plan"))?;
+        self.plan.check().map_err(|f| f.within(&"plan"))?;
         if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
             // 4.3a: somebody comes straight off a transport.
             return bad(FaultCode::Contradiction, &"amphibious");
@@ -220,7 +220,7 @@ impl Setting<'_> {
     /// Looks at all but the order of losses, which is read when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
         weighable(&self.defender, self.kind, &"defender")?;
-        self.defender_plan.order(self.kind, Role::Defender).map_err(|f| f.within(&"defender_plan"))?;
+        self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
             // Defenders never retreat.
             return Err(Fault::new(FaultCode::Contradiction, &"defender_plan"));

@@ -77,7 +77,7 @@ impl Setting<'_> {
     #[inline(never)]
     fn defenders(&self) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
-        let order = self.defender_plan.order_or_customary(self.kind, Role::Defender);
+        let order = self.defender_plan.order(self.kind, Role::Defender);
         let mut defender = Outline::new(Role::Defender, self.defender, &order);
         let submarines = |force: &Force| at_sea && force.submarine > 0;
         // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
@@ -96,7 +96,7 @@ impl Setting<'_> {
     #[inline(never)]
     fn attackers(&self, wave: &Wave) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
-        let order = wave.plan.order_or_customary(self.kind, Role::Attacker);
+        let order = wave.plan.order(self.kind, Role::Attacker);
         let mut attacker = Outline::new(Role::Attacker, wave.force, &order);
         let mixed = wave.force.aircraft() > 0;
         if self.aa_gun && mixed {
