@@ -1,6 +1,6 @@
 //! Antiaircraft fire at aircraft that attack a territory or fly over it. AA 3.1.
 
-use super::chance::{Expected, ONE, binomial, mul, times};
+use super::chance::{Expected, ONE, add, binomial};
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue};
 use crate::dice::Dice;
@@ -183,14 +183,18 @@ pub fn distribution(
     }
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
     binomial(words, q.aircraft, hits_at);
-    let (mut expected, mut missing) = (0u128, ONE);
+    let mut expected = 0u128;
+    let mut answer = Ruling::new(AaChances { missing: ONE, ..AaChances::default() }, Cites::by(R3_1A));
+    let chances = &mut answer.value;
     for (hits, chance) in numbered(words) {
-        let (chance, hits) = (mul(*chance, ONE), u16::try_from(hits).unwrap_or(MOST));
-        expected = expected.wrapping_add(times(chance, u32::from(hits)));
-        missing = missing.saturating_sub(chance);
+        let (chance, hits) = (chance >> 1, u16::try_from(hits).unwrap_or(MOST));
+        add(&mut expected, chance, u32::from(hits));
+        // All chances together are certainty at most.
+        chances.missing = chances.missing.wrapping_sub(chance);
         if chance > 0 {
             rows.push(AaChance { chance, hits, reserved: [0; 6] });
         }
     }
-    Ok(Ruling::new(AaChances { hits: Expected::of(expected), missing }, Cites::by(R3_1A)))
+    chances.hits.set(&expected);
+    Ok(answer)
 }

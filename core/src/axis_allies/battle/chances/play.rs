@@ -20,11 +20,11 @@ const MOST_CELLS: usize = 1 << 22;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Setting<'a> {
     pub kind: BattleKind,
-    pub figures: Figures,
+    pub figures: &'a Figures,
     /// The attacks, each of which [`Setting::checked`] has looked at.
     pub waves: &'a [Wave],
-    pub defender: Force,
-    pub defender_plan: Plan,
+    pub defender: &'a Force,
+    pub defender_plan: &'a Plan,
     pub aa_gun: bool,
     /// What happens in each round is asked for.
     pub by_rounds: bool,
@@ -75,11 +75,11 @@ impl Cell<'_> {
 impl Setting<'_> {
     /// What of a side can be left that meets these enemies. Orders of loss were read before.
     #[inline(never)]
-    fn outline(&self, role: Role, force: Force, plan: &Plan, enemy: &Force) -> Outline {
+    fn outline(&self, role: Role, force: &Force, plan: &Plan, enemy: &Force) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
         let mixed = force.aircraft() > 0;
         let submarines = at_sea && force.submarine > 0;
-        let mut side = Outline::new(role, force, &plan.order_or_customary(self.kind, role));
+        let mut side = Outline::new(role, *force, &plan.order_or_customary(self.kind, role));
         if mixed && self.aa_gun && role == Role::Attacker {
             side.bent = Bent::AircraftFirst;
         } else if mixed && at_sea && enemy.submarine > 0 {
@@ -96,10 +96,10 @@ impl Setting<'_> {
     }
     fn defenders(&self) -> Outline {
         let all = self.waves.iter().fold(Force::default(), |all, wave| all.with(&wave.force));
-        self.outline(Role::Defender, self.defender, &self.defender_plan, &all)
+        self.outline(Role::Defender, self.defender, self.defender_plan, &all)
     }
     fn attackers(&self, wave: &Wave) -> Outline {
-        self.outline(Role::Attacker, wave.force, &wave.plan, &self.defender)
+        self.outline(Role::Attacker, &wave.force, &wave.plan, self.defender)
     }
     /// Whether what retreated is kept apart from what may yet withdraw submarines.
     fn sets_aside(&self, wave: &Wave, attacker: &Outline, defender: &Outline) -> bool {
@@ -119,7 +119,7 @@ impl Setting<'_> {
                 return Err(Fault::new(FaultCode::Overflow, &"defender"));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
-            let sum = [our_words, their_words, dice_words(wave, &self.defender), theirs, theirs]
+            let sum = [our_words, their_words, dice_words(wave, self.defender), theirs, theirs]
                 .iter()
                 .fold(cells.saturating_mul(copies), |sum, words| sum.saturating_add(*words));
             (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
@@ -178,14 +178,14 @@ impl Run<'_> {
     fn fight(&mut self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
         let (setting, plan) = (self.setting, &self.wave.plan);
         let mut rest = words;
-        let attacker = self.attacker.build(&mut rest, &setting.figures);
-        let defender = self.defender.build(&mut rest, &setting.figures);
+        let attacker = self.attacker.build(&mut rest, setting.figures);
+        let defender = self.defender.build(&mut rest, setting.figures);
         let pairs = attacker.states.len().wrapping_mul(defender.states.len());
         rest.fill(0);
         let cells = cut(&mut rest, pairs);
         let aside =
             if setting.sets_aside(self.wave, &self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
-        let dice = cut(&mut rest, dice_words(self.wave, &setting.defender));
+        let dice = cut(&mut rest, dice_words(self.wave, setting.defender));
         let mid = cut(&mut rest, defender.states.len());
         let terms =
             Terms { retreat_at: usize::from(plan.retreat_at), retreat_aircraft: plan.retreat_aircraft.is_set() };

@@ -11,7 +11,7 @@ use super::play::cut;
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::{Order, RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
-use crate::axis_allies::chance::{die, mul};
+use crate::axis_allies::chance::{mul, one_die_more};
 use crate::axis_allies::units::{FIGHTING, Kind};
 
 /// How the line of losses is bent.
@@ -303,11 +303,10 @@ const WORTH: u64 = 1 << 5;
 
 /// The chances of the hits of one unit more.
 fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
-    let (hit, miss) = die(value);
     let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
     let hits = Hits::read(old, less);
     let Some(out) = new.get_mut(..hits.chances.len().wrapping_add(1)) else { return less };
-    widen(out, hits.chances, hit, miss);
+    widen(out, hits.chances, value);
     let (at, length) = (*used, out.len());
     *used = at.wrapping_add(length);
     // All of a chance, less the smallest part of it: what is more than `CUT` stays.
@@ -317,27 +316,23 @@ fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 
 
 /// The chances of hits with one die more than these, in room for one more.
 #[cfg_attr(not(feature = "fast"), inline(never))]
-fn widen(room: &mut [u64], chances: &[u64], hit: u64, miss: u64) {
-    let mut before = 0u64;
-    let mut left = chances;
-    for out in room {
-        let mut chance = 0;
-        if let [first, more @ ..] = left {
-            (chance, left) = (*first, more);
-        }
-        *out = mul(chance, miss).wrapping_add(mul(before, hit));
-        before = chance;
+fn widen(room: &mut [u64], chances: &[u64], value: u8) {
+    if let Some(last) = room.last_mut() {
+        *last = 0;
     }
+    for (out, chance) in room.iter_mut().zip(chances) {
+        *out = *chance;
+    }
+    one_die_more(room, value);
 }
 
 /// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
 fn binomials(table: &mut [u64], value: u8) {
-    let (hit, miss) = die(value);
     let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
     first.fill(u64::MAX);
     let mut above = &*first;
     while let Some((row, more)) = rest.split_at_mut_checked(above.len().wrapping_add(1)) {
-        widen(row, above, hit, miss);
+        widen(row, above, value);
         above = row;
         rest = more;
     }
