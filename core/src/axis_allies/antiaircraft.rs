@@ -57,14 +57,15 @@ pub fn assess(question: &Overhead<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     if q.aircraft == 0 {
         return Err(Fault::new(FaultCode::Empty, &"aircraft"));
     }
-    let mut reasons: Option<Cites> = None;
-    for (rule, forbids) in [(R3_1A, q.noncombat), (R3_1D, q.aboard)] {
-        if forbids.is_set() {
-            reasons.get_or_insert(Cites::by(rule)).add(rule);
-            trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+    let (noncombat, aboard) = (q.noncombat.is_set(), q.aboard.is_set());
+    if noncombat || aboard {
+        for (rule, forbids) in [(R3_1A, noncombat), (R3_1D, aboard)] {
+            if forbids {
+                trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+            }
         }
-    }
-    if let Some(reasons) = reasons {
+        let mut reasons = Cites::by(if noncombat { R3_1A } else { R3_1D });
+        reasons.add_if(R3_1D, aboard);
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     trail.note(R3_1A, What::Volley, About::Whole, usize::MAX, i32::from(q.aircraft));

@@ -133,10 +133,6 @@ impl Plan {
         customary.kinds.into_iter().for_each(take);
         Ok(order)
     }
-    /// The same of a plan that was looked at before.
-    pub(crate) fn order_or_customary(&self, kind: BattleKind, role: Role) -> Order {
-        self.order(kind, role).unwrap_or(Order::customary(kind, role))
-    }
     /// Whether the attacker may leave before a round that is named.
     #[inline]
     pub(crate) fn leaves_early(&self) -> bool {

@@ -10,7 +10,7 @@
 
 use super::side::{Hits, Side, State, next, run, surface};
 use crate::axis_allies::battle::round::Ending;
-use crate::axis_allies::chance::mul;
+use crate::axis_allies::chance::{add, mul};
 use crate::table::numbered;
 
 /// One half: within a battle certainty is 2^64 less one, a bit more than an answer hands out.
@@ -37,7 +37,9 @@ pub(super) struct Grid<'a> {
     pub defender: &'a Side<'a>,
     pub terms: Terms,
     /// Expected rounds, summed.
-    pub rounds: u128,
+    pub rounds: &'a mut u128,
+    /// Somebody fought in the last round.
+    pub fought: bool,
 }
 
 /// A cell's place: its number, those of its two states, and the states.
@@ -89,13 +91,10 @@ impl Grid<'_> {
     fn retreats(&self, a: &State, units: usize) -> bool {
         units <= self.terms.retreat_at || (self.terms.retreat_aircraft && surface(a) == 0)
     }
-    /// Whether nobody can hit anybody: submarines whose dice are thrown apart hit ships only.
+    /// Whether nobody can hit anybody.
     #[cfg_attr(feature = "fast", inline(always))]
     fn is_stale(&self, a: &State, d: &State) -> bool {
-        let harmless = |side: &Side<'_>, own: &State, enemy: &State| {
-            side.hits(own).are_none() && (surface(enemy) == 0 || side.submarine_hits(own).are_none())
-        };
-        harmless(self.attacker, a, d) && harmless(self.defender, d, a)
+        self.attacker.is_harmless(a, d) && self.defender.is_harmless(d, a)
     }
     /// Plays all battles to their end, with room for the chances of hits.
     pub fn fight_to_the_end(&mut self, dice: &mut [u64]) {
@@ -164,7 +163,8 @@ impl Grid<'_> {
                 *cell = 0;
             }
             if chance > DROP {
-                self.rounds = self.rounds.wrapping_add(u128::from(chance));
+                self.fought = true;
+                add(self.rounds, chance, 1);
                 let first = Sinking::of(self.attacker.submarine_hits(row.a), surface(d));
                 self.sink(id, first, chance);
             }
@@ -197,7 +197,7 @@ impl Grid<'_> {
             if there | met == 0 {
                 continue;
             }
-            let pair = Pair { id, d, theirs };
+            let pair = Pair { d, fire: Fire { index: id, units: theirs, hits: row.attack } };
             if !to_the_end || self.is_stale(row.a, d) {
                 if met > 0 {
                     self.fire_back(row, &pair, met, dice);
@@ -241,9 +241,10 @@ impl Grid<'_> {
         }
         // So often it begins a round.
         let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).wrapping_add(mul(fire, unhurt)) };
-        let target = pair.id.wrapping_add(1);
-        for _ in 0..1u8 << shift {
-            self.rounds = self.rounds.wrapping_add(u128::from(begin));
+        let target = pair.fire.index.wrapping_add(1);
+        let times = 1u32 << shift;
+        add(self.rounds, begin, times);
+        for _ in 0..times {
             self.sink(target, first, begin);
             self.fire_back(row, pair, fire, dice);
         }
@@ -253,41 +254,40 @@ impl Grid<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
         let submarines = self.defender.submarine_hits(pair.d);
-        let (ours, theirs) = ((row.ia, row.units, self.defender.hits(pair.d)), (pair.id, pair.theirs, row.attack));
+        let ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
         // The same as below, where that is worth its room.
         if cfg!(feature = "fast") && submarines.are_none() {
-            self.meet(ours, theirs, chance);
+            self.meet(&ours, &pair.fire, chance);
         } else {
-            self.fire_back_apart(row, submarines, ours, theirs, chance, dice);
+            self.fire_back_apart(row, submarines, ours, &pair.fire, chance, dice);
         }
     }
     /// The same where the defender's submarines throw their dice apart.
     #[cfg_attr(feature = "fast", inline(never))]
-    fn fire_back_apart(
+    fn fire_back_apart<'d>(
         &mut self,
         row: &Row<'_>,
         submarines: Hits<'_>,
-        ours: (usize, usize, Hits<'_>),
-        theirs: (usize, usize, Hits<'_>),
+        mut ours: Fire<'d>,
+        theirs: &Fire<'_>,
         chance: u64,
-        dice: &mut [u64],
+        dice: &'d mut [u64],
     ) {
-        let (mut sunk_to, mut left, mut hits) = ours;
         let mut sinking = Sinking::of(submarines, surface(row.a));
         // As long as ships are next in turn, hits on ships and on anybody lead along the same states.
         let most = submarines.chances.len().wrapping_sub(1);
         if most > 0 && most <= run(row.a) && most <= surface(row.a) {
-            (hits, sinking) = (sum_of(dice, submarines.chances, hits), Sinking::NONE);
+            (ours.hits, sinking) = (sum_of(dice, submarines.chances, ours.hits), Sinking::NONE);
         }
         for sunk in sinking {
-            self.meet((sunk_to, left, hits), theirs, part_of(chance, sunk));
-            (sunk_to, left) = (sunk_to.wrapping_add(1), left.wrapping_sub(1));
+            self.meet(&ours, theirs, part_of(chance, sunk));
+            (ours.index, ours.units) = (ours.index.wrapping_add(1), ours.units.wrapping_sub(1));
         }
     }
     /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    fn meet(&mut self, ours: (usize, usize, Hits<'_>), theirs: (usize, usize, Hits<'_>), chance: u64) {
+    fn meet(&mut self, ours: &Fire<'_>, theirs: &Fire<'_>, chance: u64) {
         let width = self.width();
         let mut rows = Losses::of(self.attacker, ours, chance);
         let all_columns = Losses::of(self.defender, theirs, chance);
@@ -314,9 +314,16 @@ struct Row<'a> {
 
 /// A state of the defender that fights.
 struct Pair<'a> {
-    id: usize,
     d: &'a State,
-    theirs: usize,
+    /// The attackers' on it.
+    fire: Fire<'a>,
+}
+
+/// Hits on a state, and how many units stand there.
+struct Fire<'a> {
+    index: usize,
+    units: usize,
+    hits: Hits<'a>,
 }
 
 /// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
@@ -336,8 +343,8 @@ impl<'a> Sinking<'a> {
         if ships == 0 || hits.are_none() {
             return Sinking::NONE;
         }
-        let (hits, beyond) = hits.capped(ships);
-        Sinking { left: hits.chances, beyond }
+        let (left, beyond) = hits.capped(ships);
+        Sinking { left, beyond }
     }
 }
 
@@ -381,12 +388,9 @@ fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
     let count = hits.chances.len().saturating_add(some.len()).saturating_sub(1);
     let room = room.get_mut(..count).unwrap_or_default();
     room.fill(0);
-    let mut shifted = &mut *room;
-    for chance in some {
-        for (sum, hits) in shifted.iter_mut().zip(hits.chances) {
-            *sum = sum.wrapping_add(mul(*chance, *hits));
-        }
-        shifted = shifted.split_first_mut().map_or(&mut [], |(_, rest)| rest);
+    for (shift, chance) in numbered(some) {
+        let sums = room.get_mut(shift..).and_then(|room| room.get_mut(..hits.chances.len()));
+        spread(sums.unwrap_or_default(), hits.chances, *chance);
     }
     Hits { chances: room, least: hits.least }
 }
@@ -404,10 +408,10 @@ struct Losses<'a> {
 impl<'a> Losses<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    fn of(side: &Side<'_>, (index, units, hits): (usize, usize, Hits<'a>), chance: u64) -> Self {
-        let hits = hits.worth(chance);
-        let (capped, more) = hits.capped(units);
-        Losses { begin: side.after(index, hits.least), hits: capped.chances, more }
+    fn of(side: &Side<'_>, fire: &Fire<'a>, chance: u64) -> Self {
+        let worth = fire.hits.worth(chance);
+        let (hits, more) = worth.capped(fire.units);
+        Losses { begin: side.after(fire.index, worth.least), hits, more }
     }
     /// Takes away the first of them, as far as they lead to states that follow one another.
     #[cfg_attr(feature = "fast", inline(always))]
@@ -431,7 +435,7 @@ fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_
         let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
         let chance = mul(chance, hits);
         let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
-        add(cells, columns.hits, chance);
+        spread(cells, columns.hits, chance);
         if let Some(last) = cells.last_mut().filter(|_| columns.more > 0) {
             *last = last.wrapping_add(mul(chance, columns.more));
         }
@@ -441,9 +445,9 @@ fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_
     }
 }
 
-/// Adds a chance times each of these to the cells.
+/// Adds a chance times each of these to the cells, of which there are as many.
 #[cfg_attr(feature = "fast", inline(always))]
-fn add(cells: &mut [u64], chances: &[u64], chance: u64) {
+fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
     // Four at a time where that is worth its room.
     #[cfg(feature = "fast")]
     let (cells, chances) = {

@@ -66,16 +66,16 @@ fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
     [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, units, ipc]
 }
 
-/// How many words a column takes: numbers from 0 on, and none for a kind that is not there.
+/// How many words a column takes, for 400 units of 255 IPC at most: numbers from 0 on, and none for a kind that is not there.
 fn length(column: usize, most: u32) -> usize {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    if most == 0 && column < FIGHTING { 0 } else { most.saturating_add(1) }
+    if most == 0 && column < FIGHTING { 0 } else { most.wrapping_add(1) }
 }
 
 /// How many words the columns of a side take.
 #[cfg_attr(not(feature = "fast"), inline(never))]
 fn words_of(costs: &Costs, start: &Force) -> usize {
-    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.saturating_add(length(i, *most)))
+    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.wrapping_add(length(i, *most)))
 }
 
 #[cfg_attr(not(feature = "fast"), inline(never))]

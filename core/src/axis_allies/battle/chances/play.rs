@@ -4,7 +4,7 @@ use super::exact::{Grid, Terms, part_of};
 use super::forecast::Wave;
 use super::side::{Bent, Outline, State, index_of, lost_air, lost_surface, submarines, surface, withdrawn};
 use crate::axis_allies::battle::force::Force;
-use crate::axis_allies::battle::plan::Plan;
+use crate::axis_allies::battle::plan::{Plan, RUNS};
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::binomial;
 use crate::axis_allies::units::Kind;
@@ -79,7 +79,8 @@ impl Setting<'_> {
         let at_sea = self.kind == BattleKind::Sea;
         let mixed = force.aircraft() > 0;
         let submarines = at_sea && force.submarine > 0;
-        let mut side = Outline::new(role, *force, &plan.order_or_customary(self.kind, role));
+        let runs = plan.order(self.kind, role).map_or([(Kind::Infantry, 0); RUNS], |order| order.runs(force));
+        let mut side = Outline::new(role, *force, runs);
         if mixed && self.aa_gun && role == Role::Attacker {
             side.bent = Bent::AircraftFirst;
         } else if mixed && at_sea && enemy.submarine > 0 {
@@ -119,9 +120,11 @@ impl Setting<'_> {
                 return Err(Fault::new(FaultCode::Overflow, &"defender"));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
-            let sum = [our_words, their_words, dice_words(wave, self.defender), theirs, theirs]
-                .iter()
-                .fold(cells.saturating_mul(copies), |sum, words| sum.saturating_add(*words));
+            // Both sides together have fewer states than there are cells, of 401 chances and 3 words at most.
+            let mut sum = cells.wrapping_mul(copies);
+            for words in [our_words, their_words, dice_words(wave, self.defender), theirs, theirs] {
+                sum = sum.wrapping_add(words);
+            }
             (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
         }
         Ok((most, pairs))
@@ -139,8 +142,8 @@ impl Setting<'_> {
         for (number, wave) in numbered(self.waves) {
             let attacker = self.attackers(wave);
             let last = number.wrapping_add(1) == self.waves.len();
-            let mut run = Run { setting: self, wave, attacker, defender: &defender, number, last, entering };
-            rounds = rounds.wrapping_add(run.fight(rest, report));
+            let mut run = Run { setting: self, wave, attacker: &attacker, defender: &defender, number, last, entering };
+            run.fight(rest, &mut rounds, report);
         }
         rounds >> 1
     }
@@ -166,7 +169,7 @@ pub(super) fn cut<'m>(rest: &mut &'m mut [u64], words: usize) -> &'m mut [u64] {
 struct Run<'a> {
     setting: &'a Setting<'a>,
     wave: &'a Wave,
-    attacker: Outline,
+    attacker: &'a Outline,
     defender: &'a Outline,
     number: usize,
     last: bool,
@@ -175,7 +178,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn fight(&mut self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
+    fn fight(&mut self, words: &mut [u64], rounds: &mut u128, report: &mut dyn FnMut(&Cell<'_>)) {
         let (setting, plan) = (self.setting, &self.wave.plan);
         let mut rest = words;
         let attacker = self.attacker.build(&mut rest, setting.figures);
@@ -184,25 +187,29 @@ impl Run<'_> {
         rest.fill(0);
         let cells = cut(&mut rest, pairs);
         let aside =
-            if setting.sets_aside(self.wave, &self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
+            if setting.sets_aside(self.wave, self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
         let dice = cut(&mut rest, dice_words(self.wave, setting.defender));
         let mid = cut(&mut rest, defender.states.len());
         let terms =
             Terms { retreat_at: usize::from(plan.retreat_at), retreat_aircraft: plan.retreat_aircraft.is_set() };
-        let mut grid = Grid { cells, mid, attacker: &attacker, defender: &defender, terms, rounds: 0 };
+        let mut grid = Grid { cells, mid, attacker: &attacker, defender: &defender, terms, rounds, fought: true };
         self.enter(&mut grid, dice);
         // The rounds after which submarines withdraw.
         let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
         let theirs = if self.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 };
-        if setting.by_rounds {
-            self.report(&mut grid, &mut [], 0, false, report);
-        }
         // Rounds that must be told apart: the first, where it is fought by all; those after which somebody leaves.
         let unlike = self.wave.support > 0 || plan.leaves_early();
         let apart = u16::from(unlike).max(plan.retreat_after).max(ours).max(theirs);
-        let mut round = 0u16;
-        while round < apart || setting.by_rounds {
-            round = round.saturating_add(1);
+        let (mut round, mut over) = (0u16, false);
+        loop {
+            if setting.by_rounds {
+                self.report(&mut grid, &mut [], round, over, report);
+            }
+            let more = round < apart || setting.by_rounds;
+            if over || !grid.fought || !more || round == u16::MAX {
+                break;
+            }
+            round = round.wrapping_add(1);
             if !aside.is_empty() && (ours == round || theirs == round) {
                 set_aside(&mut grid, aside, round == 1);
             }
@@ -210,21 +217,15 @@ impl Run<'_> {
                 let half = dice.len() / 2;
                 binomial(dice.get_mut(..half).unwrap_or_default(), self.wave.support, setting.figures.support)
             });
-            let before = grid.rounds;
+            grid.fought = false;
             grid.one_round(first, dice);
             if ours == round {
-                withdraw(&mut grid, &self.attacker);
+                withdraw(&mut grid, self.attacker);
             }
             if theirs == round {
                 withdraw(&mut grid, self.defender);
             }
-            let over = plan.retreat_after == round;
-            if setting.by_rounds {
-                self.report(&mut grid, &mut [], round, over, report);
-            }
-            if over || grid.rounds == before || round == u16::MAX {
-                break;
-            }
+            over = plan.retreat_after == round;
         }
         if !setting.by_rounds {
             if plan.retreat_after == 0 {
@@ -232,7 +233,6 @@ impl Run<'_> {
             }
             self.report(&mut grid, aside, 0, plan.retreat_after > 0, report);
         }
-        grid.rounds
     }
     /// The attackers arrive; an antiaircraft gun has fired at their aircraft.
     #[inline(never)]
@@ -284,7 +284,7 @@ impl Run<'_> {
                 *next = next.wrapping_add(chance.wrapping_shl(1));
             }
             if chance > 0 {
-                let (attackers, defenders, wave) = (&self.attacker, self.defender, self.number);
+                let (attackers, defenders, wave) = (self.attacker, self.defender, self.number);
                 report(&Cell { wave, round, attackers, defenders, a, d, ending, taken, last, chance });
             }
         });

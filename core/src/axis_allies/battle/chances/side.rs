@@ -9,7 +9,7 @@
 
 use super::play::cut;
 use crate::axis_allies::battle::force::Force;
-use crate::axis_allies::battle::plan::{Order, RUNS, Run};
+use crate::axis_allies::battle::plan::{RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::chance::{mul, one_die_more};
 use crate::axis_allies::units::{FIGHTING, Kind};
@@ -113,17 +113,17 @@ pub(super) fn index_of(states: &[State], surface: u16, air: u16, withdrawn: u16)
 }
 
 impl Outline {
-    pub fn new(role: Role, force: Force, order: &Order) -> Self {
+    pub fn new(role: Role, force: Force, runs: [Run; RUNS]) -> Self {
         // A side that is weighed has 400 units at most.
         let narrow = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
-        let (surface, air, runs) = (narrow(force.surface()), narrow(force.aircraft()), order.runs(&force));
+        let (surface, air) = (narrow(force.surface()), narrow(force.aircraft()));
         let mut before_submarines = 0u16;
-        for (kind, n) in runs {
-            if kind == Kind::Submarine {
+        for (kind, n) in &runs {
+            if *kind == Kind::Submarine {
                 break;
             }
             if !kind.is_air() {
-                before_submarines = before_submarines.wrapping_add(n);
+                before_submarines = before_submarines.wrapping_add(*n);
             }
         }
         Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air, before_submarines }
@@ -134,7 +134,7 @@ impl Outline {
     fn unit(&self, number: u16, air: bool, withdrawn: u16) -> (Kind, u16) {
         // 400 units at most, here and below.
         let (mut seen, mut others) = (0u16, 0u16);
-        for (kind, n) in self.runs {
+        for &(kind, n) in &self.runs {
             let n = if kind == Kind::Submarine { n.wrapping_sub(withdrawn) } else { n };
             if kind.is_air() != air {
                 others = others.wrapping_add(n);
@@ -194,7 +194,7 @@ impl Outline {
     /// How many states there are, and how many words all of it takes.
     pub fn words(&self) -> (usize, usize) {
         let (states, chances) = self.measure();
-        (states, states.saturating_mul(3).saturating_add(chances).saturating_add(self.submarine_words()))
+        (states, states.wrapping_mul(3).wrapping_add(chances).wrapping_add(self.submarine_words()))
     }
     /// How many words the chances of submarines' hits take.
     fn submarine_words(&self) -> usize {
@@ -204,11 +204,12 @@ impl Outline {
     /// Who is lost in a state.
     pub fn lost(&self, state: &State) -> Force {
         let (mut surface, mut air, w) = (lost_surface(state), lost_air(state), withdrawn(state));
-        if surface == self.surface && air == self.air {
+        // The same as below, where that is worth its room.
+        if cfg!(feature = "fast") && surface == self.surface && air == self.air {
             return self.force;
         }
         let mut counts = [0; FIGHTING];
-        for (kind, n) in self.runs {
+        for &(kind, n) in &self.runs {
             let n = if kind == Kind::Submarine { n.wrapping_sub(w) } else { n };
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
@@ -387,14 +388,14 @@ impl<'a> Hits<'a> {
     }
     /// Those that there are enough units for; the chance of more, and that the units are all.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub fn capped(&self, units: usize) -> (Hits<'a>, u64) {
+    pub fn capped(&self, units: usize) -> (&'a [u64], u64) {
         let places = units.saturating_sub(self.least).saturating_add(1);
         match self.chances.split_at_checked(places) {
             Some((within, beyond)) => {
                 let more = beyond.iter().fold(0u64, |sum, chance| sum.wrapping_add(*chance));
-                (Hits { chances: within, least: self.least }, more)
+                (within, more)
             }
-            None => (*self, 0),
+            None => (self.chances, 0),
         }
     }
 }
@@ -430,6 +431,13 @@ impl<'a> Side<'a> {
         let at = n.wrapping_mul(n.wrapping_add(1)) / 2;
         let row = self.submarines.get(at..at.wrapping_add(n).wrapping_add(1));
         Hits { chances: row.unwrap_or(&[u64::MAX]), least: 0 }
+    }
+    /// Whether it can hit nobody in a state against this one: submarines whose dice are thrown apart hit ships only.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn is_harmless(&self, own: &State, enemy: &State) -> bool {
+        // Of other hits there is one number, and it is none.
+        let others = part(own[2], 32) == 0 && part(own[2], 48) == 1;
+        others && (self.submarines.is_empty() || submarines(own) == 0 || surface(enemy) == 0)
     }
     /// The state after so many hits on anybody.
     #[cfg_attr(feature = "fast", inline(always))]
