@@ -84,8 +84,6 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));
     }
-    let mut cites = Cites::by(BOMBING);
-    cites.add_if(R3_1A, q.aa_gun.is_set());
     let assessment = RaidAssessment {
         bombers: q.bombers,
         aa_dice: if q.aa_gun.is_set() { q.bombers } else { 0 },
@@ -93,7 +91,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         hits_at: chart.row(Kind::AaGun).shot,
         cost: chart.row(Kind::Bomber).cost,
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+    Ok(Ruling::new(Verdict::Allowed(assessment), assessment.cites()))
 }
 
 impl RaidAssessment {

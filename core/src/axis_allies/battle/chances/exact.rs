@@ -197,7 +197,7 @@ impl Grid<'_> {
             if there | met == 0 {
                 continue;
             }
-            let pair = Pair { d, fire: Fire { index: id, units: theirs, hits: row.attack } };
+            let pair = Pair { id, d, theirs };
             if !to_the_end || self.is_stale(row.a, d) {
                 if met > 0 {
                     self.fire_back(row, &pair, met, dice);
@@ -241,10 +241,9 @@ impl Grid<'_> {
         }
         // So often it begins a round.
         let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).wrapping_add(mul(fire, unhurt)) };
-        let target = pair.fire.index.wrapping_add(1);
-        let times = 1u32 << shift;
-        add(self.rounds, begin, times);
-        for _ in 0..times {
+        let target = pair.id.wrapping_add(1);
+        for _ in 0..1u8 << shift {
+            add(self.rounds, begin, 1);
             self.sink(target, first, begin);
             self.fire_back(row, pair, fire, dice);
         }
@@ -255,11 +254,12 @@ impl Grid<'_> {
     fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
         let submarines = self.defender.submarine_hits(pair.d);
         let ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
+        let theirs = Fire { index: pair.id, units: pair.theirs, hits: row.attack };
         // The same as below, where that is worth its room.
         if cfg!(feature = "fast") && submarines.are_none() {
-            self.meet(&ours, &pair.fire, chance);
+            self.meet(&ours, &theirs, chance);
         } else {
-            self.fire_back_apart(row, submarines, ours, &pair.fire, chance, dice);
+            self.fire_back_apart(row, submarines, ours, theirs, chance, dice);
         }
     }
     /// The same where the defender's submarines throw their dice apart.
@@ -269,7 +269,7 @@ impl Grid<'_> {
         row: &Row<'_>,
         submarines: Hits<'_>,
         mut ours: Fire<'d>,
-        theirs: &Fire<'_>,
+        theirs: Fire<'_>,
         chance: u64,
         dice: &'d mut [u64],
     ) {
@@ -280,7 +280,7 @@ impl Grid<'_> {
             (ours.hits, sinking) = (sum_of(dice, submarines.chances, ours.hits), Sinking::NONE);
         }
         for sunk in sinking {
-            self.meet(&ours, theirs, part_of(chance, sunk));
+            self.meet(&ours, &theirs, part_of(chance, sunk));
             (ours.index, ours.units) = (ours.index.wrapping_add(1), ours.units.wrapping_sub(1));
         }
     }
@@ -314,9 +314,9 @@ struct Row<'a> {
 
 /// A state of the defender that fights.
 struct Pair<'a> {
+    id: usize,
     d: &'a State,
-    /// The attackers' on it.
-    fire: Fire<'a>,
+    theirs: usize,
 }
 
 /// Hits on a state, and how many units stand there.

@@ -436,8 +436,7 @@ impl<'a> Side<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn is_harmless(&self, own: &State, enemy: &State) -> bool {
         // Of other hits there is one number, and it is none.
-        let others = part(own[2], 32) == 0 && part(own[2], 48) == 1;
-        others && (self.submarines.is_empty() || submarines(own) == 0 || surface(enemy) == 0)
+        own[2] >> 32 == 1 << 16 && (self.submarines.is_empty() || submarines(own) == 0 || surface(enemy) == 0)
     }
     /// The state after so many hits on anybody.
     #[cfg_attr(feature = "fast", inline(always))]
