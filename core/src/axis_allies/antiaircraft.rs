@@ -1,6 +1,6 @@
 //! Antiaircraft fire at aircraft that attack a territory or fly over it. AA 3.1.
 
-use super::chance::{Expected, ONE, binomial, mul, times};
+use super::chance::{Expected, ONE, add, binomial};
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue};
 use crate::dice::Dice;
@@ -57,14 +57,15 @@ pub fn assess(question: &Overhead<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     if q.aircraft == 0 {
         return Err(Fault::new(FaultCode::Empty, &"aircraft"));
     }
-    let mut reasons: Option<Cites> = None;
-    for (rule, forbids) in [(R3_1A, q.noncombat), (R3_1D, q.aboard)] {
-        if forbids.is_set() {
-            reasons.get_or_insert(Cites::by(rule)).add(rule);
-            trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+    let (noncombat, aboard) = (q.noncombat.is_set(), q.aboard.is_set());
+    if noncombat || aboard {
+        for (rule, forbids) in [(R3_1A, noncombat), (R3_1D, aboard)] {
+            if forbids {
+                trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
+            }
         }
-    }
-    if let Some(reasons) = reasons {
+        let mut reasons = Cites::by(if noncombat { R3_1A } else { R3_1D });
+        reasons.add_if(R3_1D, aboard);
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     trail.note(R3_1A, What::Volley, About::Whole, usize::MAX, i32::from(q.aircraft));
@@ -183,14 +184,18 @@ pub fn distribution(
     }
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
     binomial(words, q.aircraft, hits_at);
-    let (mut expected, mut missing) = (0u128, ONE);
+    let mut expected = 0u128;
+    let mut answer = Ruling::new(AaChances { missing: ONE, ..AaChances::default() }, Cites::by(R3_1A));
+    let chances = &mut answer.value;
     for (hits, chance) in numbered(words) {
-        let (chance, hits) = (mul(*chance, ONE), u16::try_from(hits).unwrap_or(MOST));
-        expected = expected.wrapping_add(times(chance, u32::from(hits)));
-        missing = missing.saturating_sub(chance);
+        let (chance, hits) = (chance >> 1, u16::try_from(hits).unwrap_or(MOST));
+        add(&mut expected, chance, u32::from(hits));
+        // All chances together are certainty at most.
+        chances.missing = chances.missing.wrapping_sub(chance);
         if chance > 0 {
             rows.push(AaChance { chance, hits, reserved: [0; 6] });
         }
     }
-    Ok(Ruling::new(AaChances { hits: Expected::of(expected), missing }, Cites::by(R3_1A)))
+    chances.hits.set(&expected);
+    Ok(answer)
 }

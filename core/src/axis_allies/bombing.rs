@@ -2,7 +2,7 @@
 //! gun.
 
 use super::antiaircraft::fire;
-use super::chance::{Expected, ONE, SIXTHS, binomial, mul, times};
+use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue};
 use crate::dice::Dice;
@@ -84,8 +84,6 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));
     }
-    let mut cites = Cites::by(BOMBING);
-    cites.add_if(R3_1A, q.aa_gun.is_set());
     let assessment = RaidAssessment {
         bombers: q.bombers,
         aa_dice: if q.aa_gun.is_set() { q.bombers } else { 0 },
@@ -93,10 +91,11 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         hits_at: chart.row(Kind::AaGun).shot,
         cost: chart.row(Kind::Bomber).cost,
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+    Ok(Ruling::new(Verdict::Allowed(assessment), assessment.cites()))
 }
 
 impl RaidAssessment {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn checked(&self) -> Result<(), Fault> {
         let bad = |code, field| Err(Fault::new(code, field).within(&"assessment"));
         if self.bombers > MOST {
@@ -116,9 +115,9 @@ impl RaidAssessment {
         cites.add_if(R3_1A, self.aa_dice > 0);
         cites
     }
-    /// What so many pips cost the owner.
-    fn damage(&self, pips: u16) -> u16 {
-        if self.limit == 0 { pips } else { pips.min(self.limit) }
+    /// What the owner can lose at most.
+    fn most(&self) -> u16 {
+        if self.limit == 0 { u16::MAX } else { self.limit }
     }
 }
 
@@ -174,7 +173,7 @@ pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         trail.note(R3_1A, What::Hits, About::Whole, whole, i32::from(shot_down));
     }
     trail.note(BOMBING, What::Roll, About::Whole, whole, i32::from(rolled));
-    let damage = a.damage(rolled);
+    let damage = rolled.min(a.most());
     trail.note(BOMBING, What::Result, About::Whole, whole, i32::from(damage));
     Ok(Ruling::new(Raided { shot_down, left, rolled, damage }, a.cites()))
 }
@@ -239,61 +238,53 @@ pub fn distribution(
     let a = &question.assessment;
     a.checked()?;
     let bombers = usize::from(a.bombers);
-    let pips = bombers.saturating_mul(6).saturating_add(1);
-    let words = scratch.take(bombers.saturating_add(1).saturating_add(pips))?;
+    // 400 bombers at most.
+    let last = bombers.wrapping_mul(6);
+    let words = scratch.take(bombers.wrapping_add(last).wrapping_add(2))?;
     let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-    let (hits, sums) = words.split_at_mut_checked(bombers.saturating_add(1)).ok_or(short)?;
+    let (mut hits, sums) = words.split_at_mut_checked(bombers.wrapping_add(1)).ok_or(short)?;
     binomial(hits, a.aa_dice, a.hits_at);
-    sums.fill(0);
-    if let Some(nothing) = sums.first_mut() {
-        *nothing = u64::MAX;
-    }
-    let (mut damage, mut shot_down, mut missing) = (0u128, 0u128, ONE);
-    let sixth = SIXTHS.get(1).copied().unwrap_or(0);
+    binomial(sums, 0, 0);
+    let (mut damage, mut shot_down, mut ipc) = (0u128, 0u128, 0u128);
+    let mut answer = Ruling::new(RaidChances { missing: ONE, ..RaidChances::default() }, a.cites());
+    let chances = &mut answer.value;
+    let most = a.most();
+    let mut row = RaidOutcome { shot_down: a.bombers, ..RaidOutcome::default() };
     // From all bombers shot down to none: one more gets through each time.
-    for (left, hit) in (0u16..=a.bombers).zip(hits.iter().rev()) {
-        if left > 0 {
-            one_die_more(sums, sixth);
-        }
-        let shot = a.bombers.saturating_sub(left);
-        let mut row = RaidOutcome { shot_down: shot, ..RaidOutcome::default() };
+    while let [fewer @ .., hit] = hits {
         for (rolled, sum) in numbered(sums) {
-            let chance = mul(mul(*hit, *sum), ONE);
-            let paid = a.damage(u16::try_from(rolled).unwrap_or(u16::MAX));
-            damage = damage.wrapping_add(times(chance, u32::from(paid)));
-            shot_down = shot_down.wrapping_add(times(chance, u32::from(shot)));
-            missing = missing.saturating_sub(chance);
-            if paid != row.damage {
-                hand_out(row, rows);
-                row = RaidOutcome { shot_down: shot, damage: paid, ..RaidOutcome::default() };
+            row.chance = row.chance.wrapping_add(mul(*hit, *sum) >> 1);
+            row.damage = most.min(u16::try_from(rolled).unwrap_or(u16::MAX));
+            if row.damage == most && rolled < last {
+                continue;
             }
-            row.chance = row.chance.wrapping_add(chance);
+            add(&mut damage, row.chance, u32::from(row.damage));
+            add(&mut shot_down, row.chance, u32::from(row.shot_down));
+            add(&mut ipc, row.chance, u32::from(row.shot_down).wrapping_mul(u32::from(a.cost)));
+            // All chances together are certainty at most.
+            chances.missing = chances.missing.wrapping_sub(row.chance);
+            if row.chance > 0 {
+                rows.push(row);
+            }
+            row.chance = 0;
         }
-        hand_out(row, rows);
+        one_bomber_more(sums);
+        row.shot_down = row.shot_down.wrapping_sub(1);
+        hits = fewer;
     }
-    let ipc = shot_down.wrapping_mul(u128::from(a.cost));
-    let chances = RaidChances {
-        damage: Expected::of(damage),
-        shot_down: Expected::of(shot_down),
-        ipc: Expected::of(ipc),
-        missing,
-    };
-    Ok(Ruling::new(chances, a.cites()))
-}
-
-fn hand_out(row: RaidOutcome, rows: &mut Sink<'_, RaidOutcome>) {
-    if row.chance > 0 {
-        rows.push(row);
-    }
+    chances.damage.set(&damage);
+    chances.shot_down.set(&shot_down);
+    chances.ipc.set(&ipc);
+    Ok(answer)
 }
 
 /// The chances of the sum of one die more, in place: from the largest sum down, each from the six below it.
-fn one_die_more(sums: &mut [u64], sixth: u64) {
-    for at in (0..sums.len()).rev() {
-        let below = sums.get(at.saturating_sub(6)..at).unwrap_or(&[]);
-        let sum = below.iter().fold(0u64, |sum, chance| sum.wrapping_add(mul(*chance, sixth)));
-        if let Some(chance) = sums.get_mut(at) {
-            *chance = sum;
-        }
+fn one_bomber_more(sums: &mut [u64]) {
+    let [_, sixth, ..] = SIXTHS;
+    let mut left = sums;
+    while let [below @ .., chance] = left {
+        let six = below.get(below.len().saturating_sub(6)..).unwrap_or_default();
+        *chance = six.iter().fold(0u64, |sum, chance| sum.wrapping_add(mul(*chance, sixth)));
+        left = below;
     }
 }

@@ -37,19 +37,19 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// Of a sum of chances times numbers.
+    /// Sets it to a sum of chances times numbers.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub(crate) fn of(sum: u128) -> Expected {
-        let whole = u64::try_from(sum >> 63).unwrap_or(u64::MAX);
-        let fraction = u64::try_from(sum & u128::from(ONE.wrapping_sub(1))).unwrap_or(0);
-        Expected { whole, fraction }
+    pub(crate) fn set(&mut self, sum: &u128) {
+        self.whole = u64::try_from(sum >> 63).unwrap_or(u64::MAX);
+        self.fraction = u64::try_from(sum & u128::from(ONE.wrapping_sub(1))).unwrap_or(0);
     }
 }
 
-/// A chance times a number, to be summed.
-#[inline]
-pub(crate) fn times(chance: u64, number: u32) -> u128 {
-    u128::from(chance).wrapping_mul(u128::from(number))
+/// Adds a chance times a number.
+#[cfg_attr(feature = "fast", inline)]
+#[cfg_attr(not(feature = "fast"), inline(never))]
+pub(crate) fn add(sum: &mut u128, chance: u64, number: u32) {
+    *sum = sum.wrapping_add(u128::from(chance).wrapping_mul(u128::from(number)));
 }
 
 /// The chances of a die to hit and to miss, in units of 1/2^64.
@@ -61,17 +61,24 @@ pub(crate) fn die(value: u8) -> (u64, u64) {
 
 /// The chances of 0, 1, ... n hits of n dice, in units of 1/2^64, in place; how many numbers there are.
 pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
-    let (hit, miss) = die(value);
     row.fill(0);
     if let Some(none) = row.first_mut() {
         *none = u64::MAX;
     }
     for _ in 0..dice {
-        let mut before = 0u64;
-        for chance in row.iter_mut() {
-            let now = mul(*chance, miss).wrapping_add(mul(before, hit));
-            before = core::mem::replace(chance, now);
-        }
+        one_die_more(row, value);
     }
     usize::from(dice).saturating_add(1)
+}
+
+/// The chances of 0, 1, ... hits with one die more, which hits at this value or below, in place.
+#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(not(feature = "fast"), inline(never))]
+pub(crate) fn one_die_more(row: &mut [u64], value: u8) {
+    let (hit, miss) = die(value);
+    let mut before = 0u64;
+    for chance in row {
+        let now = mul(*chance, miss).wrapping_add(mul(before, hit));
+        before = core::mem::replace(chance, now);
+    }
 }

@@ -8,8 +8,9 @@
 //! Each product is cut off, so what the answer misses grows with their number: chances that lead to the same place are
 //! summed before they are spread.
 
-use super::side::{Hits, Side, State, next, next_ship, run, submarines, surface};
-use crate::axis_allies::chance::mul;
+use super::side::{Hits, Side, State, next, run, surface};
+use crate::axis_allies::battle::round::Ending;
+use crate::axis_allies::chance::{add, mul};
 use crate::table::numbered;
 
 /// One half: within a battle certainty is 2^64 less one, a bit more than an answer hands out.
@@ -36,20 +37,18 @@ pub(super) struct Grid<'a> {
     pub defender: &'a Side<'a>,
     pub terms: Terms,
     /// Expected rounds, summed.
-    pub rounds: u128,
+    pub rounds: &'a mut u128,
+    /// Somebody fought in the last round.
+    pub fought: bool,
 }
 
-/// How a pair of states stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// They fight on.
-    Fighting,
-    /// One side or both are gone.
-    Ended,
-    /// The attacker retreats.
-    Retreating,
-    /// Nobody can hit anybody.
-    Stalemate,
+/// A cell's place: its number, those of its two states, and the states.
+pub(super) struct Place<'a> {
+    pub at: usize,
+    pub ia: usize,
+    pub id: usize,
+    pub a: &'a State,
+    pub d: &'a State,
 }
 
 impl Grid<'_> {
@@ -57,16 +56,36 @@ impl Grid<'_> {
     fn width(&self) -> usize {
         self.defender.states.len()
     }
-    /// How a pair stands after a full round.
-    pub fn standing(&self, a: &State, d: &State) -> Standing {
+    /// Goes over all cells.
+    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn each(&mut self, step: &mut dyn FnMut(&mut Grid<'_>, &Place<'_>)) {
+        let mut at = 0usize;
+        for (ia, a) in numbered(self.attacker.states) {
+            for (id, d) in numbered(self.defender.states) {
+                step(self, &Place { at, ia, id, a, d });
+                at = at.wrapping_add(1);
+            }
+        }
+    }
+    /// How a pair ends after a full round; none if they fight on.
+    pub fn ending(&self, a: &State, d: &State) -> Ending {
         let units = self.attacker.units(a);
-        if units == 0 || self.defender.units(d) == 0 {
-            return Standing::Ended;
+        match (units > 0, self.defender.units(d) > 0) {
+            (true, false) => Ending::AttackerWins,
+            (false, true) => Ending::DefenderWins,
+            (false, false) => Ending::BothGone,
+            _ if self.is_stale(a, d) => Ending::Stalemate,
+            _ if self.retreats(a, units) => Ending::Retreat,
+            _ => Ending::None,
         }
-        if self.is_stale(a, d) {
-            return Standing::Stalemate;
+    }
+    /// The same before the next round; before the first nobody retreats.
+    pub fn over(&self, a: &State, d: &State, first: bool) -> Ending {
+        match self.ending(a, d) {
+            Ending::Retreat if first => Ending::None,
+            ending => ending,
         }
-        if self.retreats(a, units) { Standing::Retreating } else { Standing::Fighting }
     }
     #[cfg_attr(feature = "fast", inline(always))]
     fn retreats(&self, a: &State, units: usize) -> bool {
@@ -75,38 +94,30 @@ impl Grid<'_> {
     /// Whether nobody can hit anybody.
     #[cfg_attr(feature = "fast", inline(always))]
     fn is_stale(&self, a: &State, d: &State) -> bool {
-        self.attacker.hits(a).are_none() && self.defender.hits(d).are_none() && !self.submarines_hit(a, d)
-    }
-    /// Whether submarines whose dice are thrown apart find a ship.
-    fn submarines_hit(&self, a: &State, d: &State) -> bool {
-        let some =
-            |side: &Side<'_>, own: &State, enemy: &State| side.apart && submarines(own) > 0 && surface(enemy) > 0;
-        some(self.attacker, a, d) || some(self.defender, d, a)
+        self.attacker.is_harmless(a, d) && self.defender.is_harmless(d, a)
     }
     /// Plays all battles to their end, with room for the chances of hits.
     pub fn fight_to_the_end(&mut self, dice: &mut [u64]) {
         self.sweep(Span::ToTheEnd, dice);
     }
-    /// Plays one round of all battles that go on; what fought. The first round is fought by all, and the attacker's
-    /// dice in it have support shots beside them, the chances of whose hits stand in the first half of `dice`: so many
-    /// numbers of them.
-    pub fn one_round(&mut self, first: Option<usize>, dice: &mut [u64]) -> u64 {
-        self.sweep(first.map_or(Span::Round, Span::First), dice)
+    /// Plays one round of all battles that go on. The first round is fought by all, and the attacker's dice in it have
+    /// support shots beside them, the chances of whose hits stand in the first half of `dice`: so many numbers of them.
+    pub fn one_round(&mut self, first: Option<usize>, dice: &mut [u64]) {
+        self.sweep(first.map_or(Span::Round, Span::First), dice);
     }
     /// Goes over the attacker's states: for a round from the last to the first, so that what it moves is behind it.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn sweep(&mut self, span: Span, dice: &mut [u64]) -> u64 {
+    fn sweep(&mut self, span: Span, dice: &mut [u64]) {
         let rows = self.attacker.states.len();
         let to_the_end = span == Span::ToTheEnd;
         let first = matches!(span, Span::First(_));
-        let mut fought = 0u64;
         let mut left = rows;
         while left > 0 {
             let ia = if to_the_end { rows.wrapping_sub(left) } else { left.wrapping_sub(1) };
             left = left.wrapping_sub(1);
             let a = self.attacker.state(ia);
             let units = self.attacker.units(a);
-            if units == 0 || (!first && self.retreats(a, units)) || self.row(ia).iter().all(|cell| *cell == 0) {
+            if units == 0 || (!first && self.retreats(a, units)) || self.is_empty(ia) {
                 continue;
             }
             let hits = self.attacker.hits(a);
@@ -117,32 +128,34 @@ impl Grid<'_> {
             };
             let row = Row { ia, a, units, attack, supported };
             if !to_the_end {
-                fought = fought.wrapping_add(self.fire_first(&row));
+                self.fire_first(&row);
             }
             self.fire(&row, room, to_the_end);
         }
-        fought
+    }
+    /// Whether a row has no chance: where that is worth its room, it is passed over.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn is_empty(&mut self, ia: usize) -> bool {
+        cfg!(feature = "fast") && self.row(ia).iter().all(|cell| *cell == 0)
     }
     /// The cells of a row.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn row(&mut self, ia: usize) -> &mut [u64] {
+    pub fn row(&mut self, ia: usize) -> &mut [u64] {
         let width = self.width();
         let at = ia.wrapping_mul(width);
         self.cells.get_mut(at..at.wrapping_add(width)).unwrap_or_default()
     }
     #[cfg_attr(feature = "fast", inline(always))]
-    fn cell(&mut self, ia: usize, id: usize) -> Option<&mut u64> {
+    pub fn cell(&mut self, ia: usize, id: usize) -> Option<&mut u64> {
         let width = self.width();
         self.cells.get_mut(ia.wrapping_mul(width).wrapping_add(id))
     }
     /// The first half of a round of all battles of a row: attacking submarines fire, and what they sink will not fire
     /// back. Different numbers of ships sunk lead different battles to the same state: there their chances are one.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn fire_first(&mut self, row: &Row<'_>) -> u64 {
-        let mut fought = 0u64;
+    fn fire_first(&mut self, row: &Row<'_>) {
         for (id, d) in numbered(self.defender.states) {
-            let Some(cell) = self.cell(row.ia, id) else { break };
-            let chance = *cell;
+            let chance = self.cell(row.ia, id).map_or(0, |cell| *cell);
             if chance == 0 || self.defender.units(d) == 0 || (!row.supported && self.is_stale(row.a, d)) {
                 continue;
             }
@@ -150,23 +163,23 @@ impl Grid<'_> {
                 *cell = 0;
             }
             if chance > DROP {
-                self.rounds = self.rounds.wrapping_add(u128::from(chance));
-                fought = fought.wrapping_add(chance);
+                self.fought = true;
+                add(self.rounds, chance, 1);
                 let first = Sinking::of(self.attacker.submarine_hits(row.a), surface(d));
                 self.sink(id, first, chance);
             }
         }
-        fought
     }
-    /// Moves a chance to where so many ships are sunk.
+    /// Moves a chance to where so many ships are sunk: one state further for each.
     #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn sink(&mut self, id: usize, sinking: Sinking<'_>, chance: u64) {
         let mut target = id;
         for sunk in sinking {
             if let Some(mid) = self.mid.get_mut(target) {
                 *mid = mid.wrapping_add(part_of(chance, sunk));
             }
-            target = next_ship(self.defender.state(target));
+            target = target.wrapping_add(1);
         }
     }
     /// The second half: all others fire. To the end, both halves as often as it takes until something changes.
@@ -228,9 +241,9 @@ impl Grid<'_> {
         }
         // So often it begins a round.
         let begin = if met == 0 && none == u64::MAX { fire } else { (there >> shift).wrapping_add(mul(fire, unhurt)) };
-        let target = next_ship(pair.d);
+        let target = pair.id.wrapping_add(1);
         for _ in 0..1u8 << shift {
-            self.rounds = self.rounds.wrapping_add(u128::from(begin));
+            add(self.rounds, begin, 1);
             self.sink(target, first, begin);
             self.fire_back(row, pair, fire, dice);
         }
@@ -240,59 +253,50 @@ impl Grid<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
         let submarines = self.defender.submarine_hits(pair.d);
-        let (ours, theirs) = ((row.ia, row.units, self.defender.hits(pair.d)), (pair.id, pair.theirs, row.attack));
-        if submarines.are_none() {
-            self.meet(ours, theirs, chance);
+        let ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
+        let theirs = Fire { index: pair.id, units: pair.theirs, hits: row.attack };
+        // The same as below, where that is worth its room.
+        if cfg!(feature = "fast") && submarines.are_none() {
+            self.meet(&ours, &theirs, chance);
         } else {
             self.fire_back_apart(row, submarines, ours, theirs, chance, dice);
         }
     }
     /// The same where the defender's submarines throw their dice apart.
-    #[inline(never)]
-    fn fire_back_apart(
+    #[cfg_attr(feature = "fast", inline(never))]
+    fn fire_back_apart<'d>(
         &mut self,
         row: &Row<'_>,
         submarines: Hits<'_>,
-        ours: (usize, usize, Hits<'_>),
-        theirs: (usize, usize, Hits<'_>),
+        mut ours: Fire<'d>,
+        theirs: Fire<'_>,
         chance: u64,
-        dice: &mut [u64],
+        dice: &'d mut [u64],
     ) {
+        let mut sinking = Sinking::of(submarines, surface(row.a));
         // As long as ships are next in turn, hits on ships and on anybody lead along the same states.
         let most = submarines.chances.len().wrapping_sub(1);
-        let (mut sunk_to, mut left, hits) = ours;
-        if most <= run(row.a) && most <= surface(row.a) {
-            return self.meet((sunk_to, left, sum_of(dice, submarines.chances, hits)), theirs, chance);
+        if most > 0 && most <= run(row.a) && most <= surface(row.a) {
+            (ours.hits, sinking) = (sum_of(dice, submarines.chances, ours.hits), Sinking::NONE);
         }
-        for sunk in Sinking::of(submarines, surface(row.a)) {
-            self.meet((sunk_to, left, hits), theirs, part_of(chance, sunk));
-            (sunk_to, left) = (next_ship(self.attacker.state(sunk_to)), left.saturating_sub(1));
+        for sunk in sinking {
+            self.meet(&ours, &theirs, part_of(chance, sunk));
+            (ours.index, ours.units) = (ours.index.wrapping_add(1), ours.units.wrapping_sub(1));
         }
     }
     /// Spreads a chance over all combinations of hits on a state of the attacker and one of the defender.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn meet(&mut self, ours: (usize, usize, Hits<'_>), theirs: (usize, usize, Hits<'_>), chance: u64) {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn meet(&mut self, ours: &Fire<'_>, theirs: &Fire<'_>, chance: u64) {
         let width = self.width();
-        let (rows, columns) = (Losses::of(self.attacker, ours, chance), Losses::of(self.defender, theirs, chance));
-        if !rows.is_straight() || !columns.is_straight() {
-            return self.meet_bent(rows, columns, chance);
-        }
-        block(self.cells, width, &rows, &columns, chance);
-    }
-    /// The same where losses lead from one row of states to another.
-    #[inline(never)]
-    fn meet_bent(&mut self, rows: Losses<'_>, columns: Losses<'_>, chance: u64) {
-        let width = self.width();
-        let mut rows = Some(rows);
-        while let Some(some) = rows {
-            let (row, more_rows) = some.split(self.attacker);
-            let mut columns = Some(columns);
-            while let Some(some) = columns {
-                let (column, more_columns) = some.split(self.defender);
-                block(self.cells, width, &row, &column, chance);
-                columns = more_columns;
+        let mut rows = Losses::of(self.attacker, ours, chance);
+        let all_columns = Losses::of(self.defender, theirs, chance);
+        while !rows.hits.is_empty() {
+            let some = rows.straight(self.attacker);
+            let mut columns = all_columns;
+            while !columns.hits.is_empty() {
+                block(self.cells, width, &some, &columns.straight(self.defender), chance);
             }
-            rows = more_rows;
         }
     }
 }
@@ -315,6 +319,13 @@ struct Pair<'a> {
     theirs: usize,
 }
 
+/// Hits on a state, and how many units stand there.
+struct Fire<'a> {
+    index: usize,
+    units: usize,
+    hits: Hits<'a>,
+}
+
 /// The chances that 0, 1, ... ships are sunk by submarines' hits: those that find none are lost.
 #[derive(Clone, Copy)]
 struct Sinking<'a> {
@@ -324,13 +335,16 @@ struct Sinking<'a> {
 }
 
 impl<'a> Sinking<'a> {
+    /// None is sunk.
+    const NONE: Sinking<'static> = Sinking { left: &[u64::MAX], beyond: 0 };
+
     #[cfg_attr(feature = "fast", inline(always))]
     fn of(hits: Hits<'a>, ships: usize) -> Self {
         if ships == 0 || hits.are_none() {
-            return Sinking { left: &[u64::MAX], beyond: 0 };
+            return Sinking::NONE;
         }
-        let (hits, beyond) = hits.capped(ships);
-        Sinking { left: hits.chances, beyond }
+        let (left, beyond) = hits.capped(ships);
+        Sinking { left, beyond }
     }
 }
 
@@ -346,7 +360,7 @@ impl Iterator for Sinking<'_> {
 
 /// A part of a chance: all of it where the part is certain.
 #[cfg_attr(feature = "fast", inline(always))]
-fn part_of(chance: u64, part: u64) -> u64 {
+pub(super) fn part_of(chance: u64, part: u64) -> u64 {
     if part == u64::MAX { chance } else { mul(chance, part) }
 }
 
@@ -374,12 +388,9 @@ fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
     let count = hits.chances.len().saturating_add(some.len()).saturating_sub(1);
     let room = room.get_mut(..count).unwrap_or_default();
     room.fill(0);
-    let mut shifted = &mut *room;
-    for chance in some {
-        for (sum, hits) in shifted.iter_mut().zip(hits.chances) {
-            *sum = sum.wrapping_add(mul(*chance, *hits));
-        }
-        shifted = shifted.split_first_mut().map_or(&mut [], |(_, rest)| rest);
+    for (shift, chance) in numbered(some) {
+        let sums = room.get_mut(shift..).and_then(|room| room.get_mut(..hits.chances.len()));
+        spread(sums.unwrap_or_default(), hits.chances, *chance);
     }
     Hits { chances: room, least: hits.least }
 }
@@ -387,9 +398,8 @@ fn sum_of<'d>(room: &'d mut [u64], some: &[u64], hits: Hits<'_>) -> Hits<'d> {
 /// Where the hits on a state lead, and their chances.
 #[derive(Clone, Copy)]
 struct Losses<'a> {
-    /// The state after the least of them; each hit more leads to the next one, for so many states.
+    /// The state after the least of them.
     begin: usize,
-    straight: usize,
     hits: &'a [u64],
     /// The chance of more hits than there are units: they lead where the last does.
     more: u64,
@@ -397,27 +407,21 @@ struct Losses<'a> {
 
 impl<'a> Losses<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
-    fn of(side: &Side<'_>, (index, units, hits): (usize, usize, Hits<'a>), chance: u64) -> Self {
-        let hits = hits.worth(chance);
-        let (capped, more) = hits.capped(units);
-        let begin = if hits.least == 0 { index } else { side.after(index, hits.least) };
-        Losses { begin, straight: run(side.state(begin)).wrapping_add(1), hits: capped.chances, more }
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn of(side: &Side<'_>, fire: &Fire<'a>, chance: u64) -> Self {
+        let worth = fire.hits.worth(chance);
+        let (hits, more) = worth.capped(fire.units);
+        Losses { begin: side.after(fire.index, worth.least), hits, more }
     }
-    /// Whether all of them stand in one row.
+    /// Takes away the first of them, as far as they lead to states that follow one another.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn is_straight(&self) -> bool {
-        self.hits.len() <= self.straight
-    }
-    /// Those of the first row, and the rest.
-    fn split(self, side: &Side<'_>) -> (Losses<'a>, Option<Losses<'a>>) {
-        let Some((now, later)) = self.hits.split_at_checked(self.straight).filter(|(_, later)| !later.is_empty())
-        else {
-            return (self, None);
-        };
-        let last = self.begin.wrapping_add(self.straight).wrapping_sub(1);
-        let begin = next(side.state(last));
-        let straight = run(side.state(begin)).wrapping_add(1);
-        (Losses { hits: now, more: 0, ..self }, Some(Losses { begin, straight, hits: later, more: self.more }))
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
+        let run = run(side.state(self.begin));
+        let (hits, later) = self.hits.split_at_checked(run.wrapping_add(1)).unwrap_or((self.hits, &[]));
+        let some = Losses { begin: self.begin, hits, more: if later.is_empty() { self.more } else { 0 } };
+        (self.begin, self.hits) = (next(side.state(self.begin.wrapping_add(run))), later);
+        some
     }
 }
 
@@ -431,7 +435,7 @@ fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_
         let hits = if later.is_empty() { hits.wrapping_add(rows.more) } else { *hits };
         let chance = mul(chance, hits);
         let Some(cells) = rest.get_mut(..columns.hits.len()) else { return };
-        add(cells, columns.hits, chance);
+        spread(cells, columns.hits, chance);
         if let Some(last) = cells.last_mut().filter(|_| columns.more > 0) {
             *last = last.wrapping_add(mul(chance, columns.more));
         }
@@ -441,9 +445,9 @@ fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_
     }
 }
 
-/// Adds a chance times each of these to the cells.
+/// Adds a chance times each of these to the cells, of which there are as many.
 #[cfg_attr(feature = "fast", inline(always))]
-fn add(cells: &mut [u64], chances: &[u64], chance: u64) {
+fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
     // Four at a time where that is worth its room.
     #[cfg(feature = "fast")]
     let (cells, chances) = {

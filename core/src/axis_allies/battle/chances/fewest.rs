@@ -1,6 +1,6 @@
 //! The fewest or cheapest units that reach a wanted chance.
 
-use super::forecast::{Wave, costs, ipc, weighable};
+use super::forecast::{Costs, Wave, costs, ipc, weighable};
 use super::play::Setting;
 use crate::axis_allies::battle::force::{Counts, Force};
 use crate::axis_allies::battle::plan::Plan;
@@ -95,10 +95,34 @@ pub struct Found {
     pub reserved: [u8; 6],
 }
 
+/// Both sides of the battle with these units added.
+struct Sides {
+    wave: Wave,
+    defender: Force,
+}
+
+impl Sides {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn with(q: &Fewest<'_>, role: Role, added: &Force) -> Self {
+        let mut wave = Wave { force: q.attacker, plan: q.attacker_plan, ..Wave::default() };
+        let mut defender = q.defender;
+        let side = if role == Role::Attacker { &mut wave.force } else { &mut defender };
+        *side = side.with(added);
+        // Attackers of whom none lands are no amphibious assault.
+        if wave.force.land() > 0 || role == Role::Defender {
+            (wave.support, wave.amphibious) = (q.support, q.amphibious);
+        }
+        Sides { wave, defender }
+    }
+    fn setting<'s>(&'s self, bare: &Setting<'s>) -> Setting<'s> {
+        Setting { waves: core::slice::from_ref(&self.wave), defender: &self.defender, ..*bare }
+    }
+}
+
 /// One way after another to add units, none of which costs more than a price.
 struct Search<'s> {
     available: &'s Counts,
-    weights: &'s [u32; FIGHTING],
+    weights: &'s Costs,
     taken: Counts,
     /// What is left of the price.
     left: u32,
@@ -108,8 +132,9 @@ impl Search<'_> {
     /// Goes on to the next way, the last kind varying fastest; false if there is none.
     fn goes_on(&mut self) -> bool {
         for ((taken, most), weight) in self.taken.iter_mut().zip(self.available).zip(self.weights).rev() {
+            let weight = u32::from(*weight);
             if *taken < *most
-                && let Some(left) = self.left.checked_sub(*weight)
+                && let Some(left) = self.left.checked_sub(weight)
             {
                 (*taken, self.left) = (taken.wrapping_add(1), left);
                 return true;
@@ -167,37 +192,27 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
     let figures = Figures::of(chart);
-    // What is weighed with these units added.
-    let wave_of = |added: &Force| {
-        let force = if role == Role::Attacker { q.attacker.with(added) } else { q.attacker };
-        // Attackers of whom none lands are no amphibious assault.
-        let lands = force.land() > 0 || role == Role::Defender;
-        let (support, amphibious) = if lands { (q.support, q.amphibious) } else { (0, Flag(0)) };
-        Wave { force, plan: q.attacker_plan, support, amphibious, ..Wave::default() }
-    };
-    let setting_of = |added: &Force| Setting {
+    let bare = Setting {
         kind,
-        figures,
+        figures: &figures,
         waves: &[],
-        defender: if role == Role::Defender { q.defender.with(added) } else { q.defender },
-        defender_plan: q.defender_plan,
+        defender: &q.defender,
+        defender_plan: &q.defender_plan,
         aa_gun: q.aa_gun.is_set(),
         by_rounds: false,
     };
     // The largest force needs the most memory; where it can be weighed, the others can.
-    let largest = [wave_of(&q.available)];
-    let setting = Setting { waves: &largest, ..setting_of(&q.available) };
+    let largest = Sides::with(q, role, &q.available);
+    let setting = largest.setting(&bare);
     let size = setting.checked().and_then(|()| setting.size()).map_err(named)?;
     let cites = setting.cites();
     let words = scratch.take(size.0)?;
 
     let mut found = Found::default();
     let mut spent = false;
-    let by_units = price == Price::Units;
-    let most = if by_units { q.available.units() } else { ipc(&costs, &q.available) };
-    let weights = if by_units { [1; FIGHTING] } else { costs.map(u32::from) };
+    let weights = if price == Price::Units { [1; FIGHTING] } else { costs };
     let available = q.available.counts();
-    for level in 0..=most {
+    for level in 0..=ipc(&weights, &q.available) {
         let mut search = Search { available: &available, weights: &weights, taken: [0; FIGHTING], left: level };
         let mut more = true;
         while more && !spent {
@@ -207,13 +222,14 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
             if !fits {
                 continue;
             }
-            found.steps = found.steps.saturating_add(1);
-            let waves = [wave_of(&added)];
-            let someone = !waves[0].force.is_empty();
-            let setting = Setting { waves: &waves, ..setting_of(&added) };
+            // No search is so long that their number does not fit.
+            found.steps = found.steps.wrapping_add(1);
+            let sides = Sides::with(q, role, &added);
+            let setting = sides.setting(&bare);
+            let someone = !sides.wave.force.is_empty();
             if someone {
                 let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
-                found.steps = found.steps.saturating_add(pairs);
+                found.steps = found.steps.wrapping_add(pairs);
             }
             spent = found.steps > q.budget;
             if spent || !someone {
@@ -232,9 +248,8 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
                 }
             });
             let price_of = ipc(&costs, &added);
-            let better = !found.found.is_set()
-                || (by_units && price_of < found.ipc)
-                || ((!by_units || price_of == found.ipc) && chance > found.chance);
+            let better =
+                !found.found.is_set() || price_of < found.ipc || (price_of == found.ipc && chance > found.chance);
             if chance >= q.wanted && better {
                 found.found = Flag::YES;
                 (found.chance, found.force, found.units, found.ipc) = (chance, added, added.units(), price_of);
@@ -245,7 +260,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
         }
     }
     found.complete = Flag::from(!spent);
-    let sum = i32::try_from(if by_units { found.units } else { found.ipc }).unwrap_or(i32::MAX);
+    let sum = i32::try_from(ipc(&weights, &found.force)).unwrap_or(i32::MAX);
     trail.note(CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
     Ok(Ruling::new(found, cites))
 }

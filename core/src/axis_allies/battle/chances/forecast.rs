@@ -5,7 +5,7 @@ use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
 use crate::axis_allies::battle::state::fits;
-use crate::axis_allies::chance::{Expected, ONE, times};
+use crate::axis_allies::chance::{Expected, ONE, add};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, UnitValue, word};
 use crate::fault::{Fault, FaultCode, Name};
@@ -163,13 +163,16 @@ pub struct RoundChance {
     pub taken: u64,
 }
 
+/// What units cost, by kind.
+pub(super) type Costs = [u8; FIGHTING];
+
 /// What units cost by the chart.
-pub(super) fn costs(chart: Chart<'_>) -> [u8; FIGHTING] {
+pub(super) fn costs(chart: Chart<'_>) -> Costs {
     FIGHTERS.map(|kind| chart.row(kind).cost)
 }
 
 /// What units cost.
-pub(super) fn ipc(costs: &[u8; FIGHTING], force: &Force) -> u32 {
+pub(super) fn ipc(costs: &Costs, force: &Force) -> u32 {
     // 400 units of 255 IPC at most.
     force
         .counts()
@@ -219,7 +222,7 @@ impl Wave {
 impl Setting<'_> {
     /// Looks at all but the order of losses, which is read when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
-        weighable(&self.defender, self.kind, &"defender")?;
+        weighable(self.defender, self.kind, &"defender")?;
         self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
             // Defenders never retreat.
@@ -259,22 +262,28 @@ impl Setting<'_> {
     }
 }
 
-impl<'a> Forecast<'a> {
-    /// The question, read, and what units cost.
-    pub(super) fn read(&self, by_rounds: bool) -> Result<(Setting<'a>, [u8; FIGHTING]), Fault> {
+impl Forecast<'_> {
+    /// The question, read, with what its chart says that dice hit at and units cost.
+    pub(super) fn read<'s>(
+        &'s self,
+        by_rounds: bool,
+        figures: &'s mut Figures,
+        costs: &mut Costs,
+    ) -> Result<Setting<'s>, Fault> {
         let kind = word(self.kind, &"kind")?;
         let chart = Chart::of(self.chart)?;
+        (*figures, *costs) = (Figures::of(chart), super::forecast::costs(chart));
         let setting = Setting {
             kind,
-            figures: Figures::of(chart),
+            figures,
             waves: self.waves,
-            defender: self.defender,
-            defender_plan: self.defender_plan,
+            defender: &self.defender,
+            defender_plan: &self.defender_plan,
             aa_gun: self.aa_gun.is_set(),
             by_rounds,
         };
         setting.checked()?;
-        Ok((setting, costs(chart)))
+        Ok(setting)
     }
     /// Plays it, and sums what each cell says, which `also` is told as well.
     #[inline(never)]
@@ -282,9 +291,10 @@ impl<'a> Forecast<'a> {
         &self,
         by_rounds: bool,
         scratch: &mut Scratch<'_>,
-        also: &mut dyn FnMut(&[u8; FIGHTING], &Cell<'_>),
+        also: &mut dyn FnMut(&Costs, &Cell<'_>),
     ) -> Result<Ruling<BattleChances>, Fault> {
-        let (setting, costs) = self.read(by_rounds)?;
+        let (mut figures, mut costs) = (Figures::default(), Costs::default());
+        let setting = self.read(by_rounds, &mut figures, &mut costs)?;
         let mut words = scratch.take(setting.size()?.0.saturating_add(TALLY))?;
         let mut tally = Tally::new(&mut words);
         let rounds = setting.play(words, &mut |cell| {
@@ -297,17 +307,19 @@ impl<'a> Forecast<'a> {
 
 /// Sums of what cells say, in lent memory: an answer is large, and stands where it is wanted only when all is summed.
 struct Tally<'m> {
-    /// The chances of the endings in the order of their words, and of taking the territory.
+    /// The chances of all endings, of each in the order of their words, and of taking the territory.
     endings: &'m mut [u64],
-    /// Chances times numbers, of 128 bits each: the attacker's losses by kind, the defender's, and the submarines of
-    /// either that withdrew.
+    /// Chances times numbers, of 128 bits each: the attacker's losses by kind and the submarines that withdrew, then the
+    /// defender's.
     sums: &'m mut [[u64; 2]],
 }
 
 /// Endings and the territory.
 const ENDINGS: usize = 7;
-/// The defender's losses come after the attacker's, the submarines after both.
-const SUMS: usize = FIGHTING * 2 + 2;
+/// Sums of a side.
+const SIDE: usize = FIGHTING + 1;
+/// Sums of both.
+const SUMS: usize = SIDE * 2;
 /// How many words a tally takes.
 const TALLY: usize = ENDINGS + SUMS * 2;
 
@@ -321,17 +333,15 @@ impl<'m> Tally<'m> {
     }
     /// Adds what a cell says.
     fn note(&mut self, cell: &Cell<'_>) {
-        let (ours, theirs) = self.sums.split_at_mut_checked(FIGHTING).unwrap_or_default();
-        let (theirs, withdrawn) = theirs.split_at_mut_checked(FIGHTING).unwrap_or_default();
-        weigh(ours, &cell.attacker_lost().counts(), cell.chance);
-        weigh(withdrawn, &[cell.attacker_withdrawn()], cell.chance);
+        let (ours, theirs) = self.sums.split_at_mut_checked(SIDE).unwrap_or_default();
+        weigh(ours, &cell.attacker_lost(), cell.attacker_withdrawn(), cell.chance);
         if !cell.last {
             return;
         }
-        weigh(theirs, &cell.defender_lost().counts(), cell.chance);
-        weigh(withdrawn.get_mut(1..).unwrap_or_default(), &[cell.defender_withdrawn()], cell.chance);
+        weigh(theirs, &cell.defender_lost(), cell.defender_withdrawn(), cell.chance);
         let taken = if cell.taken { cell.chance } else { 0 };
-        for (place, chance) in [(cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)] {
+        for (place, chance) in [(0, cell.chance), (cell.ending as usize, cell.chance), (ENDINGS.wrapping_sub(1), taken)]
+        {
             if let Some(sum) = self.endings.get_mut(place) {
                 *sum = sum.wrapping_add(chance);
             }
@@ -339,22 +349,19 @@ impl<'m> Tally<'m> {
     }
     /// The answer.
     #[inline(never)]
-    fn close(self, costs: &[u8; FIGHTING], rounds: u128, cites: Cites) -> Ruling<BattleChances> {
+    fn close(self, costs: &Costs, rounds: u128, cites: Cites) -> Ruling<BattleChances> {
         let mut answer = Ruling::new(BattleChances::default(), cites);
         let c = &mut answer.value;
-        if let [_, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
+        if let [all, win, lose, both_gone, retreat, stalemate, taken] = *self.endings {
             (c.win, c.lose, c.both_gone, c.retreat, c.stalemate, c.taken) =
                 (win, lose, both_gone, retreat, stalemate, taken);
-            let all = [win, lose, both_gone, retreat, stalemate];
-            c.missing = all.iter().fold(ONE, |left, chance| left.saturating_sub(*chance));
+            // All endings together are certainty at most.
+            c.missing = ONE.wrapping_sub(all);
         }
-        c.rounds = Expected::of(rounds);
-        let (ours, theirs) = self.sums.split_at_checked(FIGHTING).unwrap_or_default();
-        c.attacker_lost.fill(ours, costs);
-        c.defender_lost.fill(theirs, costs);
-        if let [.., we, they] = self.sums {
-            (c.attacker_withdrawn, c.defender_withdrawn) = (Expected::of(sum(we)), Expected::of(sum(they)));
-        }
+        c.rounds.set(&rounds);
+        let (ours, theirs) = self.sums.split_at_checked(SIDE).unwrap_or_default();
+        c.attacker_lost.fill(ours, costs, &mut c.attacker_withdrawn);
+        c.defender_lost.fill(theirs, costs, &mut c.defender_withdrawn);
         answer
     }
 }
@@ -365,28 +372,39 @@ fn sum(kept: &[u64; 2]) -> u128 {
     u128::from(low) | u128::from(high) << 64
 }
 
-/// Adds a chance times each number.
-fn weigh(sums: &mut [[u64; 2]], numbers: &[u16], chance: u64) {
-    for (kept, number) in sums.iter_mut().zip(numbers).filter(|(_, number)| **number > 0) {
-        let now = sum(kept).wrapping_add(times(chance, u32::from(*number)));
+/// Adds a chance times each number that is lost, and that of submarines that withdrew.
+#[inline(never)]
+fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
+    let mut numbers = [withdrawn; SIDE];
+    for (number, lost) in numbers.iter_mut().zip(lost.counts()) {
+        *number = lost;
+    }
+    for (kept, number) in sums.iter_mut().zip(numbers).filter(|(_, number)| *number > 0) {
+        let mut now = sum(kept);
+        add(&mut now, chance, u32::from(number));
         let half = |part: u128| u64::try_from(part & u128::from(u64::MAX)).unwrap_or(0);
         *kept = [half(now), half(now >> 64)];
     }
 }
 
 impl ExpectedForce {
-    /// The kinds in their order, all units, and what they cost.
-    fn fill(&mut self, sums: &[[u64; 2]], costs: &[u8; FIGHTING]) {
+    /// The kinds in their order, all units, and what they cost; submarines that withdrew.
+    fn fill(&mut self, sums: &[[u64; 2]], costs: &Costs, withdrawn: &mut Expected) {
         let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
             self;
         let kinds = [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship];
         let (mut all, mut worth) = (0u128, 0u128);
         for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
-            *kind = Expected::of(sum(kept));
-            all = all.wrapping_add(sum(kept));
-            worth = worth.wrapping_add(sum(kept).wrapping_mul(u128::from(*cost)));
+            let sum = sum(kept);
+            kind.set(&sum);
+            all = all.wrapping_add(sum);
+            worth = worth.wrapping_add(sum.wrapping_mul(u128::from(*cost)));
         }
-        (*units, *ipc) = (Expected::of(all), Expected::of(worth));
+        if let [.., left] = sums {
+            withdrawn.set(&sum(left));
+        }
+        units.set(&all);
+        ipc.set(&worth);
     }
 }
 
@@ -425,7 +443,7 @@ pub fn distribution(
 }
 
 #[inline(never)]
-fn outcome(costs: &[u8; FIGHTING], cell: &Cell<'_>) -> BattleOutcome {
+fn outcome(costs: &Costs, cell: &Cell<'_>) -> BattleOutcome {
     BattleOutcome {
         chance: cell.chance,
         attacker_ipc: ipc(costs, &cell.attacker_lost()),
@@ -468,9 +486,7 @@ pub fn rounds(
     let weighed = question.weigh(true, scratch, &mut |_, cell| {
         let wave = u16::try_from(cell.wave).unwrap_or(u16::MAX);
         if (row.wave, row.round) != (wave, cell.round) {
-            if row.chance > 0 {
-                rows.push(row);
-            }
+            hand_out(&row, rows);
             row = RoundChance { wave, round: cell.round, ..RoundChance::default() };
         }
         row.chance = row.chance.wrapping_add(cell.chance);
@@ -488,8 +504,13 @@ pub fn rounds(
             row.taken = row.taken.wrapping_add(cell.chance);
         }
     });
-    if row.chance > 0 {
-        rows.push(row);
-    }
+    hand_out(&row, rows);
     weighed
+}
+
+#[inline(never)]
+fn hand_out(row: &RoundChance, rows: &mut Sink<'_, RoundChance>) {
+    if row.chance > 0 {
+        rows.push(*row);
+    }
 }

@@ -1,9 +1,9 @@
 //! How many of each kind may be lost, and how much in IPC.
 
-use super::forecast::{Forecast, ipc};
+use super::forecast::{Costs, Forecast, ipc};
 use super::play::Cell;
 use crate::axis_allies::battle::force::Force;
-use crate::axis_allies::battle::round::Role;
+use crate::axis_allies::battle::round::{Figures, Role};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode};
@@ -56,31 +56,26 @@ pub struct LossesWeighed {
     pub missing: u64,
 }
 
-type Costs = [u8; FIGHTING];
-
 /// What is told of a force: each kind, all units, and what they cost.
 const COLUMNS: usize = FIGHTING.wrapping_add(2);
 
 /// The numbers of a force, by column.
 fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
-    let mut numbers = [0; COLUMNS];
-    let all = [force.units(), ipc(costs, force)];
-    for (to, number) in numbers.iter_mut().zip(force.counts().iter().map(|n| u32::from(*n)).chain(all)) {
-        *to = number;
-    }
-    numbers
+    let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = force.counts().map(u32::from);
+    let (units, ipc) = (force.units(), ipc(costs, force));
+    [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, units, ipc]
 }
 
-/// How many words a column takes: numbers from 0 on, and none for a kind that is not there.
+/// How many words a column takes, for 400 units of 255 IPC at most: numbers from 0 on, and none for a kind that is not there.
 fn length(column: usize, most: u32) -> usize {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    if most == 0 && column < FIGHTING { 0 } else { most.saturating_add(1) }
+    if most == 0 && column < FIGHTING { 0 } else { most.wrapping_add(1) }
 }
 
 /// How many words the columns of a side take.
 #[cfg_attr(not(feature = "fast"), inline(never))]
 fn words_of(costs: &Costs, start: &Force) -> usize {
-    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.saturating_add(length(i, *most)))
+    numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.wrapping_add(length(i, *most)))
 }
 
 #[cfg_attr(not(feature = "fast"), inline(never))]
@@ -142,9 +137,10 @@ pub fn losses(
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<LossesWeighed>, Fault> {
-    let (setting, costs) = question.read(false)?;
+    let (mut figures, mut costs) = (Figures::default(), Costs::default());
+    let setting = question.read(false, &mut figures, &mut costs)?;
     let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
-    let theirs = words_of(&costs, &setting.defender);
+    let theirs = words_of(&costs, setting.defender);
     let ours = setting.waves.iter().fold(0usize, |sum, wave| sum.saturating_add(words_of(&costs, &wave.force)));
     let own = ours.saturating_add(theirs);
     let words = scratch.take(setting.size()?.0.saturating_add(own))?;
@@ -162,8 +158,9 @@ pub fn losses(
             place = place.get_mut(words_of(&costs, &attack.force)..).unwrap_or_default();
         }
         if cell.last {
-            note(&costs, &setting.defender, &cell.defender_lost(), cell.chance, their_columns);
-            missing = missing.saturating_sub(cell.chance);
+            note(&costs, setting.defender, &cell.defender_lost(), cell.chance, their_columns);
+            // All chances together are certainty at most.
+            missing = missing.wrapping_sub(cell.chance);
         }
     });
     let mut rest = &*our_columns;
@@ -172,6 +169,6 @@ pub fn losses(
         hand_out(&costs, &attack.force, (Role::Attacker, wave), part, rows);
         rest = more;
     }
-    hand_out(&costs, &setting.defender, (Role::Defender, 0), their_columns, rows);
+    hand_out(&costs, setting.defender, (Role::Defender, 0), their_columns, rows);
     Ok(Ruling::new(LossesWeighed { missing }, setting.cites()))
 }

@@ -99,10 +99,10 @@ pub fn percentile(
     };
     let setting = Setting {
         kind: checked.kind,
-        figures: b.figures,
+        figures: &b.figures,
         waves: &[wave],
-        defender: b.defender_start,
-        defender_plan: q.defender_plan,
+        defender: &b.defender_start,
+        defender_plan: &q.defender_plan,
         aa_gun: b.aa_gun.is_set(),
         by_rounds: false,
     };
@@ -128,7 +128,8 @@ pub fn percentile(
             core::cmp::Ordering::Greater => &mut luck.better,
         };
         *sum = sum.wrapping_add(cell.chance);
-        luck.missing = luck.missing.saturating_sub(cell.chance);
+        // All chances together are certainty at most.
+        luck.missing = luck.missing.wrapping_sub(cell.chance);
     });
     trail.note(BATTLE_END, What::Result, About::Whole, usize::MAX, happened);
     Ok(Ruling::new(luck, setting.cites()))

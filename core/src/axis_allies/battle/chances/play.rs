@@ -1,12 +1,12 @@
 //! A battle, or several waves of it, played with all dice at once: what each wave leaves on both sides, and how likely.
 
-use super::exact::{Grid, Standing, Terms};
+use super::exact::{Grid, Terms, part_of};
 use super::forecast::Wave;
-use super::side::{Bent, Outline, State, lost_air, lost_surface, submarines, withdrawn};
+use super::side::{Bent, Outline, State, index_of, lost_air, lost_surface, submarines, surface, withdrawn};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
-use crate::axis_allies::chance::{binomial, mul};
+use crate::axis_allies::chance::binomial;
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::table::numbered;
@@ -20,11 +20,11 @@ const MOST_CELLS: usize = 1 << 22;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Setting<'a> {
     pub kind: BattleKind,
-    pub figures: Figures,
+    pub figures: &'a Figures,
     /// The attacks, each of which [`Setting::checked`] has looked at.
     pub waves: &'a [Wave],
-    pub defender: Force,
-    pub defender_plan: Plan,
+    pub defender: &'a Force,
+    pub defender_plan: &'a Plan,
     pub aa_gun: bool,
     /// What happens in each round is asked for.
     pub by_rounds: bool,
@@ -73,43 +73,34 @@ impl Cell<'_> {
 }
 
 impl Setting<'_> {
-    /// What of the defender can be left. Orders of loss were read before.
+    /// What of a side can be left that meets these enemies. Orders of loss were read before.
     #[inline(never)]
-    fn defenders(&self) -> Outline {
+    fn outline(&self, role: Role, force: &Force, plan: &Plan, enemy: &Force) -> Outline {
         let at_sea = self.kind == BattleKind::Sea;
-        let order = self.defender_plan.order(self.kind, Role::Defender);
-        let mut defender = Outline::new(Role::Defender, self.defender, &order);
-        let submarines = |force: &Force| at_sea && force.submarine > 0;
-        // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
-        if self.waves.iter().any(|w| submarines(&w.force)) && self.defender.aircraft() > 0 {
-            defender.bent = Bent::ShipsFirst;
+        let mixed = force.aircraft() > 0;
+        let submarines = at_sea && force.submarine > 0;
+        let runs = plan.order(self.kind, role).runs(force);
+        let mut side = Outline::new(role, *force, runs);
+        if mixed && self.aa_gun && role == Role::Attacker {
+            side.bent = Bent::AircraftFirst;
+        } else if mixed && at_sea && enemy.submarine > 0 {
+            // A submarine's hit falls on ships only, which is another matter where there are aircraft too.
+            side.bent = Bent::ShipsFirst;
         }
-        let value = self.figures.value(Role::Defender, Kind::Submarine);
-        let mixed = self.waves.iter().any(|w| w.force.aircraft() > 0);
-        defender.apart = submarines(&self.defender) && value > 0 && mixed;
-        if at_sea && self.defender_plan.submarines_after > 0 {
-            defender.leave = self.defender_plan.leaving(self.defender.submarine);
+        // The attacker's fire before all others.
+        let apart = role == Role::Attacker || enemy.aircraft() > 0;
+        side.apart = submarines && apart && self.figures.value(role, Kind::Submarine) > 0;
+        if at_sea && plan.submarines_after > 0 {
+            side.leave = plan.leaving(force.submarine);
         }
-        defender
+        side
     }
-    /// What of a wave can be left.
-    #[inline(never)]
+    fn defenders(&self) -> Outline {
+        let all = self.waves.iter().fold(Force::default(), |all, wave| all.with(&wave.force));
+        self.outline(Role::Defender, self.defender, self.defender_plan, &all)
+    }
     fn attackers(&self, wave: &Wave) -> Outline {
-        let at_sea = self.kind == BattleKind::Sea;
-        let order = wave.plan.order(self.kind, Role::Attacker);
-        let mut attacker = Outline::new(Role::Attacker, wave.force, &order);
-        let mixed = wave.force.aircraft() > 0;
-        if self.aa_gun && mixed {
-            attacker.bent = Bent::AircraftFirst;
-        } else if at_sea && self.defender.submarine > 0 && mixed {
-            attacker.bent = Bent::ShipsFirst;
-        }
-        let value = self.figures.value(Role::Attacker, Kind::Submarine);
-        attacker.apart = at_sea && wave.force.submarine > 0 && value > 0;
-        if at_sea && wave.plan.submarines_after > 0 {
-            attacker.leave = wave.plan.leaving(wave.force.submarine);
-        }
-        attacker
+        self.outline(Role::Attacker, &wave.force, &wave.plan, self.defender)
     }
     /// Whether what retreated is kept apart from what may yet withdraw submarines.
     fn sets_aside(&self, wave: &Wave, attacker: &Outline, defender: &Outline) -> bool {
@@ -119,19 +110,22 @@ impl Setting<'_> {
     /// Words that it takes to weigh this, and pairs of states. What cannot be weighed is a fault.
     pub fn size(&self) -> Result<(usize, usize), Fault> {
         let defender = self.defenders();
-        let theirs = defender.states();
+        let (theirs, their_words) = defender.words();
         let (mut most, mut pairs) = (0usize, 0usize);
         for wave in self.waves {
             let attacker = self.attackers(wave);
-            let cells = attacker.states().saturating_mul(theirs);
+            let (ours, our_words) = attacker.words();
+            let cells = ours.saturating_mul(theirs);
             if cells > MOST_CELLS {
                 return Err(Fault::new(FaultCode::Overflow, &"defender"));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
-            let sides = attacker.words().saturating_add(defender.words());
-            let sum =
-                cells.saturating_mul(copies).saturating_add(sides).saturating_add(dice_words(wave, &self.defender));
-            (most, pairs) = (most.max(sum.saturating_add(theirs).saturating_add(theirs)), pairs.saturating_add(cells));
+            // Both sides together have fewer states than there are cells, of 401 chances and 3 words at most.
+            let mut sum = cells.wrapping_mul(copies);
+            for words in [our_words, their_words, dice_words(wave, self.defender), theirs, theirs] {
+                sum = sum.wrapping_add(words);
+            }
+            (most, pairs) = (most.max(sum), pairs.saturating_add(cells));
         }
         Ok((most, pairs))
     }
@@ -140,7 +134,7 @@ impl Setting<'_> {
         let defender = self.defenders();
         let mut rounds = 0u128;
         let mut rest = words;
-        let entering = cut(&mut rest, defender.states());
+        let entering = cut(&mut rest, defender.measure().0);
         entering.fill(0);
         if let Some(whole) = entering.first_mut() {
             *whole = u64::MAX;
@@ -148,8 +142,8 @@ impl Setting<'_> {
         for (number, wave) in numbered(self.waves) {
             let attacker = self.attackers(wave);
             let last = number.wrapping_add(1) == self.waves.len();
-            let mut run = Run { setting: self, wave, attacker, defender: &defender, number, last, entering };
-            rounds = rounds.wrapping_add(run.fight(rest, report));
+            let mut run = Run { setting: self, wave, attacker: &attacker, defender: &defender, number, last, entering };
+            run.fight(rest, &mut rounds, report);
         }
         rounds >> 1
     }
@@ -175,7 +169,7 @@ pub(super) fn cut<'m>(rest: &mut &'m mut [u64], words: usize) -> &'m mut [u64] {
 struct Run<'a> {
     setting: &'a Setting<'a>,
     wave: &'a Wave,
-    attacker: Outline,
+    attacker: &'a Outline,
     defender: &'a Outline,
     number: usize,
     last: bool,
@@ -184,36 +178,38 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn fight(&mut self, words: &mut [u64], report: &mut dyn FnMut(&Cell<'_>)) -> u128 {
+    fn fight(&mut self, words: &mut [u64], rounds: &mut u128, report: &mut dyn FnMut(&Cell<'_>)) {
         let (setting, plan) = (self.setting, &self.wave.plan);
         let mut rest = words;
-        let attacker = self.attacker.build(&mut rest, &setting.figures);
-        let defender = self.defender.build(&mut rest, &setting.figures);
+        let attacker = self.attacker.build(&mut rest, setting.figures);
+        let defender = self.defender.build(&mut rest, setting.figures);
         let pairs = attacker.states.len().wrapping_mul(defender.states.len());
+        rest.fill(0);
         let cells = cut(&mut rest, pairs);
         let aside =
-            if setting.sets_aside(self.wave, &self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
-        let dice = cut(&mut rest, dice_words(self.wave, &setting.defender));
+            if setting.sets_aside(self.wave, self.attacker, self.defender) { cut(&mut rest, pairs) } else { &mut [] };
+        let dice = cut(&mut rest, dice_words(self.wave, setting.defender));
         let mid = cut(&mut rest, defender.states.len());
-        cells.fill(0);
-        mid.fill(0);
-        aside.fill(0);
         let terms =
             Terms { retreat_at: usize::from(plan.retreat_at), retreat_aircraft: plan.retreat_aircraft.is_set() };
-        let mut grid = Grid { cells, mid, attacker: &attacker, defender: &defender, terms, rounds: 0 };
+        let mut grid = Grid { cells, mid, attacker: &attacker, defender: &defender, terms, rounds, fought: true };
         self.enter(&mut grid, dice);
         // The rounds after which submarines withdraw.
         let ours = if self.attacker.leave > 0 { plan.submarines_after } else { 0 };
         let theirs = if self.defender.leave > 0 { setting.defender_plan.submarines_after } else { 0 };
-        if setting.by_rounds {
-            self.report(&mut grid, &mut [], 0, false, report);
-        }
         // Rounds that must be told apart: the first, where it is fought by all; those after which somebody leaves.
         let unlike = self.wave.support > 0 || plan.leaves_early();
         let apart = u16::from(unlike).max(plan.retreat_after).max(ours).max(theirs);
-        let mut round = 0u16;
-        while round < apart || setting.by_rounds {
-            round = round.saturating_add(1);
+        let (mut round, mut over) = (0u16, false);
+        loop {
+            if setting.by_rounds {
+                self.report(&mut grid, &mut [], round, over, report);
+            }
+            let more = round < apart || setting.by_rounds;
+            if over || !grid.fought || !more || round == u16::MAX {
+                break;
+            }
+            round = round.wrapping_add(1);
             if !aside.is_empty() && (ours == round || theirs == round) {
                 set_aside(&mut grid, aside, round == 1);
             }
@@ -221,20 +217,15 @@ impl Run<'_> {
                 let half = dice.len() / 2;
                 binomial(dice.get_mut(..half).unwrap_or_default(), self.wave.support, setting.figures.support)
             });
-            let fought = grid.one_round(first, dice);
+            grid.fought = false;
+            grid.one_round(first, dice);
             if ours == round {
-                withdraw(&mut grid, &self.attacker);
+                withdraw(&mut grid, self.attacker);
             }
             if theirs == round {
                 withdraw(&mut grid, self.defender);
             }
-            let over = plan.retreat_after == round;
-            if setting.by_rounds {
-                self.report(&mut grid, &mut [], round, over, report);
-            }
-            if over || fought == 0 || round == u16::MAX {
-                break;
-            }
+            over = plan.retreat_after == round;
         }
         if !setting.by_rounds {
             if plan.retreat_after == 0 {
@@ -242,25 +233,19 @@ impl Run<'_> {
             }
             self.report(&mut grid, aside, 0, plan.retreat_after > 0, report);
         }
-        grid.rounds
     }
     /// The attackers arrive; an antiaircraft gun has fired at their aircraft.
     #[inline(never)]
     fn enter(&mut self, grid: &mut Grid<'_>, dice: &mut [u64]) {
         let air = u16::try_from(grid.attacker.air).unwrap_or(u16::MAX);
-        let gun = self.setting.aa_gun && air > 0;
-        let count = if gun { binomial(dice, air, self.setting.figures.aa) } else { binomial(dice, 0, 0) };
-        let hits = dice.get(..count).unwrap_or(&[]);
-        let width = grid.defender.states.len();
+        binomial(dice, if self.setting.aa_gun { air } else { 0 }, self.setting.figures.aa);
         for (ia, a) in numbered(grid.attacker.states) {
-            if lost_surface(a) != 0 || withdrawn(a) != 0 {
+            let hit = dice.get(usize::from(lost_air(a))).copied().unwrap_or(0);
+            if lost_surface(a) != 0 || withdrawn(a) != 0 || hit == 0 {
                 continue;
             }
-            let Some(hit) = hits.get(usize::from(lost_air(a))) else { continue };
-            let row = ia.wrapping_mul(width);
-            let cells = grid.cells.get_mut(row..row.wrapping_add(width)).unwrap_or_default();
-            for (cell, chance) in cells.iter_mut().zip(&*self.entering) {
-                *cell = if gun { mul(*chance, *hit) } else { *chance };
+            for (cell, chance) in grid.row(ia).iter_mut().zip(&*self.entering) {
+                *cell = part_of(*chance, hit);
             }
         }
         self.entering.fill(0);
@@ -274,97 +259,68 @@ impl Run<'_> {
         all: bool,
         report: &mut dyn FnMut(&Cell<'_>),
     ) {
-        let width = grid.defender.states.len();
-        let mut aside = aside.iter_mut();
-        for (ia, a) in numbered(grid.attacker.states) {
-            for (id, d) in numbered(grid.defender.states) {
-                let at = ia.wrapping_mul(width).wrapping_add(id);
-                let before = aside.next().map_or(0, core::mem::take);
-                let there = grid.cells.get(at).copied().unwrap_or(0);
-                if there == 0 && before == 0 {
-                    continue;
-                }
-                let standing = grid.standing(a, d);
-                // Before the first round nobody retreats.
-                let early = self.setting.by_rounds && round == 0;
-                let goes_on = standing == Standing::Fighting && !all || (early && standing == Standing::Retreating);
-                if goes_on && before == 0 {
-                    continue;
-                }
-                if let Some(cell) = grid.cells.get_mut(at) {
-                    *cell = 0;
-                }
-                let (ours, theirs) = (grid.attacker.units(a), grid.defender.units(d));
-                let ending = match (standing, ours > 0, theirs > 0) {
-                    (Standing::Ended, true, _) => Ending::AttackerWins,
-                    (Standing::Ended, _, true) => Ending::DefenderWins,
-                    (Standing::Ended, ..) => Ending::BothGone,
-                    (Standing::Stalemate, ..) => Ending::Stalemate,
-                    _ => Ending::Retreat,
-                };
-                let on_land = self.setting.kind == BattleKind::Land;
-                let taken = ending == Ending::AttackerWins && on_land && super::side::surface(a) > 0;
-                let last = taken || self.last;
-                let chance = there.wrapping_add(before) >> 1;
-                if let Some(next) = self.entering.get_mut(id).filter(|_| !last) {
-                    // What is missing here is missing from then on.
-                    *next = next.wrapping_add(chance.wrapping_shl(1));
-                }
-                if chance == 0 {
-                    continue;
-                }
-                let (attackers, defenders, wave) = (&self.attacker, self.defender, self.number);
+        let first = self.setting.by_rounds && round == 0;
+        let on_land = self.setting.kind == BattleKind::Land;
+        grid.each(&mut |grid, p| {
+            let before = aside.get_mut(p.at).map_or(0, core::mem::take);
+            let there = grid.cells.get(p.at).copied().unwrap_or(0);
+            if there == 0 && before == 0 {
+                return;
+            }
+            let (a, d) = (p.a, p.d);
+            let ending = match grid.over(a, d, first) {
+                Ending::None if all => Ending::Retreat,
+                Ending::None => return,
+                ending => ending,
+            };
+            if let Some(cell) = grid.cells.get_mut(p.at) {
+                *cell = 0;
+            }
+            let taken = ending == Ending::AttackerWins && on_land && surface(a) > 0;
+            let last = taken || self.last;
+            let chance = there.wrapping_add(before) >> 1;
+            if let Some(next) = self.entering.get_mut(p.id).filter(|_| !last) {
+                // What is missing here is missing from then on.
+                *next = next.wrapping_add(chance.wrapping_shl(1));
+            }
+            if chance > 0 {
+                let (attackers, defenders, wave) = (self.attacker, self.defender, self.number);
                 report(&Cell { wave, round, attackers, defenders, a, d, ending, taken, last, chance });
             }
-        }
+        });
     }
 }
 
 /// What is over before a round in which submarines withdraw is kept apart from what that round brings.
 #[inline(never)]
 fn set_aside(grid: &mut Grid<'_>, aside: &mut [u64], first: bool) {
-    let width = grid.defender.states.len();
-    for (ia, a) in numbered(grid.attacker.states) {
-        for (id, d) in numbered(grid.defender.states) {
-            let standing = grid.standing(a, d);
-            if standing == Standing::Fighting || (first && standing == Standing::Retreating) {
-                continue;
-            }
-            let at = ia.wrapping_mul(width).wrapping_add(id);
-            if let (Some(cell), Some(kept)) = (grid.cells.get_mut(at), aside.get_mut(at)) {
-                *kept = kept.wrapping_add(core::mem::take(cell));
-            }
+    grid.each(&mut |grid, p| {
+        if grid.over(p.a, p.d, first) == Ending::None {
+            return;
         }
-    }
+        if let (Some(cell), Some(kept)) = (grid.cells.get_mut(p.at), aside.get_mut(p.at)) {
+            *kept = kept.wrapping_add(core::mem::take(cell));
+        }
+    });
 }
 
 /// Submarines leave the battles that go on.
+#[inline(never)]
 fn withdraw(grid: &mut Grid<'_>, outline: &Outline) {
-    let (width, role) = (grid.defender.states.len(), outline.role);
-    let side = if role == Role::Attacker { grid.attacker } else { grid.defender };
-    for (index, own) in numbered(side.states) {
+    let attacks = outline.role == Role::Attacker;
+    grid.each(&mut |grid, p| {
+        let (own, states) = if attacks { (p.a, grid.attacker.states) } else { (p.d, grid.defender.states) };
         let there = u16::try_from(submarines(own)).unwrap_or(u16::MAX);
-        let free = outline.leave.saturating_sub(withdrawn(own));
-        let leaving = there.min(free);
-        if leaving == 0 {
-            continue;
+        let leaving = there.min(outline.leave.saturating_sub(withdrawn(own)));
+        if leaving == 0 || !matches!(grid.ending(p.a, p.d), Ending::None | Ending::Retreat) {
+            return;
         }
         let gone = withdrawn(own).saturating_add(leaving);
-        let Some(target) = outline.index_of(lost_surface(own), lost_air(own), gone) else { continue };
-        let others = if role == Role::Attacker { grid.defender } else { grid.attacker };
-        for (other, state) in numbered(others.states) {
-            let (a, d) = if role == Role::Attacker { (own, state) } else { (state, own) };
-            if !matches!(grid.standing(a, d), Standing::Fighting | Standing::Retreating) {
-                continue;
-            }
-            let place = |own: usize| match role {
-                Role::Attacker => own.wrapping_mul(width).wrapping_add(other),
-                Role::Defender => other.wrapping_mul(width).wrapping_add(own),
-            };
-            let chance = grid.cells.get_mut(place(index)).map_or(0, core::mem::take);
-            if let Some(cell) = grid.cells.get_mut(place(target)) {
-                *cell = cell.wrapping_add(chance);
-            }
+        let Some(target) = index_of(states, lost_surface(own), lost_air(own), gone) else { return };
+        let (to_a, to_d) = if attacks { (target, p.id) } else { (p.ia, target) };
+        let chance = grid.cells.get_mut(p.at).map_or(0, core::mem::take);
+        if let Some(cell) = grid.cell(to_a, to_d) {
+            *cell = cell.wrapping_add(chance);
         }
-    }
+    });
 }

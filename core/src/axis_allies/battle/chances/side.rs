@@ -9,9 +9,9 @@
 
 use super::play::cut;
 use crate::axis_allies::battle::force::Force;
-use crate::axis_allies::battle::plan::{Order, RUNS, Run};
+use crate::axis_allies::battle::plan::{RUNS, Run};
 use crate::axis_allies::battle::round::{Figures, Role};
-use crate::axis_allies::chance::{die, mul};
+use crate::axis_allies::chance::{mul, one_die_more};
 use crate::axis_allies::units::{FIGHTING, Kind};
 
 /// How the line of losses is bent.
@@ -38,18 +38,25 @@ pub(super) struct Outline {
     runs: [Run; RUNS],
     surface: u16,
     air: u16,
+    /// So many other units are lost before the first submarine.
+    before_submarines: u16,
 }
 
 /// A state: three words.
 ///
 /// * other units lost, aircraft lost, submarines withdrawn, how many states follow one another by a hit each
-/// * where a hit leads, where a hit on a ship leads, submarines left, units left that are no aircraft
+/// * where a hit leads (32 bits), submarines left, units left that are no aircraft
 /// * where the chances of its hits stand (32 bits), the least number of hits, how many numbers there are
 pub(super) type State = [u64; 3];
 
 #[cfg_attr(feature = "fast", inline(always))]
 fn part(word: u64, place: u32) -> usize {
     usize::from(u16::try_from(word.wrapping_shr(place) & 0xFFFF).unwrap_or(0))
+}
+/// The lower half of a word.
+#[cfg_attr(feature = "fast", inline(always))]
+fn low(word: u64) -> usize {
+    usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX)
 }
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn lost_surface(s: &State) -> u16 {
@@ -68,15 +75,11 @@ pub(super) fn withdrawn(s: &State) -> u16 {
 pub(super) fn run(s: &State) -> usize {
     part(s[0], 48)
 }
-/// Where a hit leads; a state without units leads to itself.
+/// Where a hit leads; a state without units leads to itself. A hit on a ship, where there is one, leads to the state that
+/// follows.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn next(s: &State) -> usize {
-    part(s[1], 0)
-}
-/// Where a hit on a ship leads; a state without ships leads to itself.
-#[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn next_ship(s: &State) -> usize {
-    part(s[1], 16)
+    low(s[1])
 }
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn submarines(s: &State) -> usize {
@@ -87,147 +90,132 @@ pub(super) fn surface(s: &State) -> usize {
     part(s[1], 48)
 }
 
-fn pack(a: u16, b: u16, c: u16, d: u16) -> u64 {
-    u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48
+/// What a state's first word says of its losses; states stand in the order of these numbers.
+fn losses(surface: u16, air: u16, withdrawn: u16) -> u64 {
+    u64::from(surface) | u64::from(air) << 16 | u64::from(withdrawn) << 32
 }
 
-/// How long a row is.
-fn length(from: u16, to: u16) -> usize {
-    usize::from(to).saturating_add(1).saturating_sub(usize::from(from))
+/// A number in a word's lower half, and two in its upper half.
+fn pack(low: usize, third: usize, fourth: usize) -> u64 {
+    let (low, third) = (u32::try_from(low).unwrap_or(0), u16::try_from(third).unwrap_or(0));
+    u64::from(low) | u64::from(third) << 32 | u64::try_from(fourth).unwrap_or(0) << 48
 }
 
-/// The sum of the numbers from `first` to `last`.
-fn series(first: usize, last: usize) -> usize {
-    let count = last.saturating_sub(first).saturating_add(1);
-    first.saturating_add(last).saturating_mul(count) / 2
+/// The sum of the numbers from `first` to `last`, of which there are so many.
+fn series(first: usize, last: usize, count: usize) -> usize {
+    first.wrapping_add(last).wrapping_mul(count) / 2
+}
+
+/// The number of the state with these losses, if it can be reached.
+pub(super) fn index_of(states: &[State], surface: u16, air: u16, withdrawn: u16) -> Option<usize> {
+    let wanted = losses(surface, air, withdrawn);
+    states.binary_search_by_key(&wanted, |state| state[0] & 0xFFFF_FFFF_FFFF).ok()
 }
 
 impl Outline {
-    pub fn new(role: Role, force: Force, order: &Order) -> Self {
+    pub fn new(role: Role, force: Force, runs: [Run; RUNS]) -> Self {
         // A side that is weighed has 400 units at most.
         let narrow = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
-        let (surface, air, runs) = (narrow(force.surface()), narrow(force.aircraft()), order.runs(&force));
-        Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air }
-    }
-    fn layers(&self) -> impl Iterator<Item = u16> + use<> {
-        0..=self.leave.min(self.force.submarine)
-    }
-    /// The runs when so many submarines withdrew.
-    fn runs(&self, withdrawn: u16) -> impl Iterator<Item = Run> + use<> {
-        self.runs.into_iter().map(move |(kind, n)| match kind {
-            Kind::Submarine => (kind, n.saturating_sub(withdrawn)),
-            _ => (kind, n),
-        })
-    }
-    /// How many other units are lost before aircraft number `air`, from 0.
-    fn before(&self, air: u16, withdrawn: u16) -> u16 {
-        let (mut surface, mut seen) = (0u16, 0u16);
-        for (kind, n) in self.runs(withdrawn) {
-            if kind.is_air() {
-                seen = seen.saturating_add(n);
-                if air < seen {
-                    break;
-                }
-            } else {
-                surface = surface.saturating_add(n);
+        let (surface, air) = (narrow(force.surface()), narrow(force.aircraft()));
+        let mut before_submarines = 0u16;
+        for (kind, n) in &runs {
+            if *kind == Kind::Submarine {
+                break;
+            }
+            if !kind.is_air() {
+                before_submarines = before_submarines.wrapping_add(*n);
             }
         }
-        surface
+        Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air, before_submarines }
     }
-    /// The kind of the unit of this number, from 0, among the aircraft or the others.
-    fn kind_of(&self, number: u16, air: bool, withdrawn: u16) -> Kind {
-        let mut seen = 0u16;
-        for (kind, n) in self.runs(withdrawn).filter(|(kind, _)| kind.is_air() == air) {
-            seen = seen.saturating_add(n);
+    /// The kind of the unit of this number, from 0, among the aircraft or the others when so many submarines withdrew;
+    /// and how many of those that are not asked for are lost before it, all if there is no such unit.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn unit(&self, number: u16, air: bool, withdrawn: u16) -> (Kind, u16) {
+        // 400 units at most, here and below.
+        let (mut seen, mut others) = (0u16, 0u16);
+        for &(kind, n) in &self.runs {
+            let n = if kind == Kind::Submarine { n.wrapping_sub(withdrawn) } else { n };
+            if kind.is_air() != air {
+                others = others.wrapping_add(n);
+                continue;
+            }
+            seen = seen.wrapping_add(n);
             if number < seen {
-                return kind;
+                return (kind, others);
             }
         }
-        Kind::Infantry
+        (Kind::Infantry, others)
+    }
+    /// How many other units are lost before aircraft number `air`, from 0; all if there is no such aircraft.
+    fn before(&self, air: u16, withdrawn: u16) -> u16 {
+        self.unit(air, true, withdrawn).1
     }
     fn surface_of(&self, withdrawn: u16) -> u16 {
-        self.surface.saturating_sub(withdrawn)
+        self.surface.wrapping_sub(withdrawn)
     }
     /// The other losses that there can be with so many lost aircraft: from, to; empty if from is larger.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn row(&self, air: u16, withdrawn: u16) -> (u16, u16) {
-        let all = self.surface_of(withdrawn);
-        let low = if air == 0 { 0 } else { self.before(air.saturating_sub(1), withdrawn) };
-        let high = if air >= self.air { all } else { self.before(air, withdrawn) };
-        let (low, high) = match self.bent {
-            Bent::No => (low, high),
-            Bent::AircraftFirst => (0, high),
-            Bent::ShipsFirst => (low, all),
+        let low = match air.checked_sub(1) {
+            Some(last) if self.bent != Bent::AircraftFirst => self.before(last, withdrawn),
+            _ => 0,
         };
+        let all = self.surface_of(withdrawn);
+        let high = if air >= self.air || self.bent == Bent::ShipsFirst { all } else { self.before(air, withdrawn) };
         // Fewer submarines than may leave withdraw only where the others are lost.
-        let partly = withdrawn > 0 && withdrawn < self.leave.min(self.force.submarine);
+        let partly = withdrawn > 0 && withdrawn < self.leave;
         let least = if partly { self.submarines_end(withdrawn) } else { 0 };
         (low.max(least), high)
     }
     /// How many other units are lost when the last submarine is.
     fn submarines_end(&self, withdrawn: u16) -> u16 {
-        let (mut sum, mut end) = (0u16, 0u16);
-        for (kind, n) in self.runs(withdrawn).filter(|(kind, _)| !kind.is_air()) {
-            sum = sum.saturating_add(n);
-            if kind == Kind::Submarine {
-                end = sum;
-            }
-        }
-        end
+        self.before_submarines.wrapping_add(self.force.submarine).wrapping_sub(withdrawn)
     }
-    /// All rows, one after the other: aircraft lost, submarines withdrawn, other losses from and to.
-    fn rows(&self) -> impl Iterator<Item = (u16, u16, u16, u16)> + '_ {
-        self.layers().flat_map(move |w| {
-            (0..=self.air).map(move |a| {
+    /// How many states there are, and how many words the chances of their hits take at most.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn measure(&self) -> (usize, usize) {
+        // 400 units make less than ten million states, of 401 words at most.
+        let (mut states, mut chances) = (0usize, 1usize);
+        for w in 0..self.leave.wrapping_add(1) {
+            for a in 0..self.air.wrapping_add(1) {
                 let (from, to) = self.row(a, w);
-                (a, w, from, to)
-            })
-        })
-    }
-    /// How many states there are.
-    pub fn states(&self) -> usize {
-        self.rows().fold(0usize, |sum, (_, _, from, to)| sum.saturating_add(length(from, to)))
-    }
-    /// How many words the chances of hits take at most.
-    fn chances(&self) -> usize {
-        self.rows().filter(|(_, _, from, to)| from <= to).fold(1usize, |sum, (a, w, from, to)| {
-            let units = usize::from(self.surface_of(w)).saturating_add(usize::from(self.air.saturating_sub(a)));
-            let numbers = |lost: u16| units.saturating_sub(usize::from(lost)).saturating_add(1);
-            sum.saturating_add(series(numbers(to), numbers(from)))
-        })
-    }
-    /// How many words all of it takes.
-    pub fn words(&self) -> usize {
-        self.states().saturating_mul(3).saturating_add(self.chances()).saturating_add(self.submarine_words())
-    }
-    /// The number of a state, if it can be reached.
-    pub fn index_of(&self, surface: u16, air: u16, withdrawn: u16) -> Option<usize> {
-        let mut index = 0usize;
-        for (a, w, from, to) in self.rows() {
-            if (a, w) == (air, withdrawn) {
-                let place = usize::from(surface.saturating_sub(from));
-                return (from <= surface && surface <= to).then(|| index.saturating_add(place));
+                if from <= to {
+                    let all = usize::from(self.surface_of(w).wrapping_add(self.air).wrapping_sub(a)).wrapping_add(1);
+                    let (from, to) = (usize::from(from), usize::from(to));
+                    let count = to.wrapping_sub(from).wrapping_add(1);
+                    states = states.wrapping_add(count);
+                    chances = chances.wrapping_add(series(all.wrapping_sub(from), all.wrapping_sub(to), count));
+                }
             }
-            index = index.saturating_add(length(from, to));
         }
-        None
+        (states, chances)
+    }
+    /// How many states there are, and how many words all of it takes.
+    pub fn words(&self) -> (usize, usize) {
+        let (states, chances) = self.measure();
+        (states, states.wrapping_mul(3).wrapping_add(chances).wrapping_add(self.submarine_words()))
     }
     /// How many words the chances of submarines' hits take.
-    pub fn submarine_words(&self) -> usize {
-        if self.apart { series(1, usize::from(self.force.submarine).saturating_add(1)) } else { 0 }
+    fn submarine_words(&self) -> usize {
+        let most = usize::from(self.force.submarine).wrapping_add(1);
+        if self.apart { series(1, most, most) } else { 0 }
     }
     /// Who is lost in a state.
     pub fn lost(&self, state: &State) -> Force {
         let (mut surface, mut air, w) = (lost_surface(state), lost_air(state), withdrawn(state));
-        if surface == self.surface && air == self.air {
+        // The same as below, where that is worth its room.
+        if cfg!(feature = "fast") && surface == self.surface && air == self.air {
             return self.force;
         }
         let mut counts = [0; FIGHTING];
-        for (kind, n) in self.runs(w) {
+        for &(kind, n) in &self.runs {
+            let n = if kind == Kind::Submarine { n.wrapping_sub(w) } else { n };
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
-            *lost = lost.saturating_sub(take);
+            *lost = lost.wrapping_sub(take);
             if let Some(count) = counts.get_mut(kind as usize) {
-                *count = take.saturating_add(*count);
+                *count = take.wrapping_add(*count);
             }
             if surface | air == 0 {
                 break;
@@ -237,45 +225,49 @@ impl Outline {
     }
     /// Who is left in a state.
     pub fn left(&self, state: &State) -> Force {
-        let gone = Force { submarine: withdrawn(state), ..Force::default() };
-        self.force.without(&self.lost(state).with(&gone)).unwrap_or_default()
+        let mut gone = self.lost(state);
+        gone.submarine = gone.submarine.wrapping_add(withdrawn(state));
+        self.force.without(&gone).unwrap_or_default()
     }
     /// Fills the states.
     fn fill(&self, states: &mut [State]) {
-        let mut places = (0usize..states.len()).zip(states.iter_mut());
-        let narrow = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
         let mut row_start = 0usize;
-        for (a, w, from, to) in self.rows() {
+        for w in 0..self.leave.wrapping_add(1) {
             let (all, end) = (self.surface_of(w), self.submarines_end(w));
-            let there = self.force.submarine.saturating_sub(w);
-            let next_start = row_start.saturating_add(length(from, to));
-            let air_left = a < self.air;
-            let turn = if air_left { self.before(a, w) } else { u16::MAX };
-            let next_from = if air_left { self.row(a.saturating_add(1), w).0 } else { 0 };
-            for l in from..=to {
-                let Some((index, state)) = places.next() else { return };
-                let by_ship = if l < all { index.saturating_add(1) } else { index };
+            let there = self.force.submarine.wrapping_sub(w);
+            for a in 0..self.air.wrapping_add(1) {
+                let (from, to) = self.row(a, w);
+                let (next_from, _) = self.row(a.wrapping_add(1), w);
                 // An aircraft is next where its turn has come, or nobody else is left.
-                let by_any = if air_left && (turn <= l || l >= all) {
-                    next_start.saturating_add(usize::from(l.saturating_sub(next_from)))
-                } else {
-                    by_ship
-                };
-                let submarines = end.saturating_sub(l).min(there);
-                let left = all.saturating_sub(l);
-                *state = [pack(l, a, w, 0), pack(narrow(by_any), narrow(by_ship), submarines, left), 0];
+                let turn = if a < self.air { self.before(a, w) } else { u16::MAX };
+                let length = usize::from(to).wrapping_add(1).saturating_sub(usize::from(from));
+                let next_start = row_start.wrapping_add(length);
+                let mut l = from;
+                for index in row_start..next_start {
+                    let Some(state) = states.get_mut(index) else { return };
+                    let next = if turn <= l {
+                        next_start.wrapping_add(usize::from(l.saturating_sub(next_from)))
+                    } else {
+                        index.wrapping_add(usize::from(l < all))
+                    };
+                    let submarines = end.saturating_sub(l).min(there);
+                    let left = all.wrapping_sub(l);
+                    *state = [losses(l, a, w), pack(next, submarines.into(), left.into()), 0];
+                    l = l.wrapping_add(1);
+                }
+                row_start = next_start;
             }
-            row_start = next_start;
         }
     }
     /// Fills states and the chances of their hits, from the fewest units to the most: each by one unit more.
     pub fn build<'m>(&self, rest: &mut &'m mut [u64], figures: &Figures) -> Side<'m> {
-        let (states, _) = cut(rest, self.states().saturating_mul(3)).as_chunks_mut::<3>();
-        let (chances, submarines) = (cut(rest, self.chances()), cut(rest, self.submarine_words()));
+        let (states, chances) = self.measure();
+        let (states, _) = cut(rest, states.wrapping_mul(3)).as_chunks_mut::<3>();
+        let (chances, submarines) = (cut(rest, chances), cut(rest, self.submarine_words()));
         self.fill(states);
         self.weigh(states, chances, figures);
         binomials(submarines, figures.value(self.role, Kind::Submarine));
-        Side { states, chances, submarines, air: usize::from(self.air), apart: self.apart }
+        Side { states, chances, submarines, air: usize::from(self.air) }
     }
     fn weigh(&self, states: &mut [State], chances: &mut [u64], figures: &Figures) {
         if let Some(none) = chances.first_mut() {
@@ -286,30 +278,22 @@ impl Outline {
             let Some((state, after)) = states.get_mut(index..).and_then(<[State]>::split_first_mut) else { return };
             let to = next(state);
             if to == index {
-                state[2] = place(0, 0, 1);
+                state[2] = pack(0, 0, 1);
                 continue;
             }
-            let step = to.saturating_sub(index).saturating_sub(1);
+            let step = to.wrapping_sub(index).wrapping_sub(1);
             let Some(less) = after.get(step) else { return };
             if step == 0 {
-                state[0] |= pack(0, 0, 0, u16::try_from(run(less)).unwrap_or(0).saturating_add(1));
+                state[0] |= pack(0, 0, run(less).wrapping_add(1));
             }
             let by_air = lost_air(less) > lost_air(state);
             let number = if by_air { lost_air(state) } else { lost_surface(state) };
-            let kind = self.kind_of(number, by_air, withdrawn(state));
-            let value = figures.value(self.role, kind);
-            state[2] = if value == 0 || (self.apart && kind == Kind::Submarine) {
-                less[2]
-            } else {
-                one_more(chances, &mut used, less[2], value)
-            };
+            let (kind, _) = self.unit(number, by_air, withdrawn(state));
+            let apart = self.apart && kind == Kind::Submarine;
+            let value = if apart { 0 } else { figures.value(self.role, kind) };
+            state[2] = if value == 0 { less[2] } else { one_more(chances, &mut used, less[2], value) };
         }
     }
-}
-
-fn place(at: usize, least: usize, count: usize) -> u64 {
-    let (least, count) = (u16::try_from(least).unwrap_or(0), u16::try_from(count).unwrap_or(0));
-    u64::from(u32::try_from(at).unwrap_or(0)) | u64::from(least) << 32 | u64::from(count) << 48
 }
 
 /// Tails are cut off where a chance is below 2^-56.
@@ -320,43 +304,38 @@ const WORTH: u64 = 1 << 5;
 
 /// The chances of the hits of one unit more.
 fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
-    let (hit, miss) = die(value);
     let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
     let hits = Hits::read(old, less);
     let Some(out) = new.get_mut(..hits.chances.len().wrapping_add(1)) else { return less };
-    let mut before = 0u64;
-    let mut fill = out.iter_mut();
-    for (chance, out) in hits.chances.iter().zip(&mut fill) {
-        *out = mul(*chance, miss).wrapping_add(mul(before, hit));
-        before = *chance;
-    }
-    for out in fill {
-        *out = mul(before, hit);
-    }
+    widen(out, hits.chances, value);
     let (at, length) = (*used, out.len());
     *used = at.wrapping_add(length);
-    let kept = Hits { chances: out, least: 0 }.trimmed(|chance| chance <= CUT);
-    place(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
+    // All of a chance, less the smallest part of it: what is more than `CUT` stays.
+    let kept = Hits { chances: out, least: 0 }.trimmed(u64::MAX, CUT.wrapping_sub(1));
+    pack(at.wrapping_add(kept.least), hits.least.wrapping_add(kept.least), kept.chances.len())
+}
+
+/// The chances of hits with one die more than these, in room for one more.
+#[cfg_attr(not(feature = "fast"), inline(never))]
+fn widen(room: &mut [u64], chances: &[u64], value: u8) {
+    if let Some(last) = room.last_mut() {
+        *last = 0;
+    }
+    for (out, chance) in room.iter_mut().zip(chances) {
+        *out = *chance;
+    }
+    one_die_more(room, value);
 }
 
 /// The chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
 fn binomials(table: &mut [u64], value: u8) {
-    let (hit, miss) = die(value);
-    let mut rest = table;
-    let mut above: &[u64] = &[];
-    let mut n = 1usize;
-    while let Some((row, more)) = rest.split_at_mut_checked(n).filter(|(row, _)| !row.is_empty()) {
-        if above.is_empty() {
-            row.fill(u64::MAX);
-        } else {
-            let shifted = [0].iter().chain(above);
-            for ((out, with), without) in row.iter_mut().zip(shifted).zip(above.iter().chain(&[0])) {
-                *out = mul(*without, miss).wrapping_add(mul(*with, hit));
-            }
-        }
+    let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
+    first.fill(u64::MAX);
+    let mut above = &*first;
+    while let Some((row, more)) = rest.split_at_mut_checked(above.len().wrapping_add(1)) {
+        widen(row, above, value);
         above = row;
         rest = more;
-        n = n.wrapping_add(1);
     }
 }
 
@@ -371,19 +350,20 @@ impl<'a> Hits<'a> {
     #[cfg_attr(feature = "fast", inline(always))]
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn read(chances: &'a [u64], word: u64) -> Self {
-        let at = usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX);
-        let chances = chances.get(at..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
+        let chances = chances.get(low(word)..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }
     }
     /// Those whose chance times this one is worth anything, more than 2^-59: they are most where chances are large.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn worth(self, chance: u64) -> Hits<'a> {
-        self.trimmed(|hits| mul(chance, hits) <= WORTH)
+        self.trimmed(chance, WORTH)
     }
-    /// The same without what is to be dropped at either end.
+    /// The same without those at either end whose chance times this one is at most so much.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn trimmed(self, drops: impl Fn(u64) -> bool) -> Hits<'a> {
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn trimmed(self, chance: u64, most: u64) -> Hits<'a> {
         let Hits { mut chances, mut least } = self;
+        let drops = |hits: u64| mul(chance, hits) <= most;
         while let [first, rest @ ..] = chances
             && drops(*first)
         {
@@ -408,14 +388,14 @@ impl<'a> Hits<'a> {
     }
     /// Those that there are enough units for; the chance of more, and that the units are all.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub fn capped(&self, units: usize) -> (Hits<'a>, u64) {
+    pub fn capped(&self, units: usize) -> (&'a [u64], u64) {
         let places = units.saturating_sub(self.least).saturating_add(1);
         match self.chances.split_at_checked(places) {
             Some((within, beyond)) => {
                 let more = beyond.iter().fold(0u64, |sum, chance| sum.wrapping_add(*chance));
-                (Hits { chances: within, least: self.least }, more)
+                (within, more)
             }
-            None => (*self, 0),
+            None => (self.chances, 0),
         }
     }
 }
@@ -425,10 +405,9 @@ impl<'a> Hits<'a> {
 pub(super) struct Side<'a> {
     pub states: &'a [State],
     pub chances: &'a [u64],
+    /// The chances of the hits of submarines whose dice are thrown apart, none if they are not: see [`binomials`].
     pub submarines: &'a [u64],
     pub air: usize,
-    /// Submarines' dice are thrown apart and can hit.
-    pub apart: bool,
 }
 
 impl<'a> Side<'a> {
@@ -451,26 +430,26 @@ impl<'a> Side<'a> {
         let n = submarines(state);
         let at = n.wrapping_mul(n.wrapping_add(1)) / 2;
         let row = self.submarines.get(at..at.wrapping_add(n).wrapping_add(1));
-        Hits { chances: row.filter(|_| self.apart).unwrap_or(&[u64::MAX]), least: 0 }
+        Hits { chances: row.unwrap_or(&[u64::MAX]), least: 0 }
+    }
+    /// Whether it can hit nobody in a state against this one: submarines whose dice are thrown apart hit ships only.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn is_harmless(&self, own: &State, enemy: &State) -> bool {
+        // Of other hits there is one number, and it is none.
+        own[2] >> 32 == 1 << 16 && (self.submarines.is_empty() || submarines(own) == 0 || surface(enemy) == 0)
     }
     /// The state after so many hits on anybody.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn after(&self, index: usize, hits: usize) -> usize {
         let (mut at, mut left) = (index, hits);
-        while left > 0 {
-            let state = self.state(at);
-            let run = run(state);
-            if left <= run {
-                return at.wrapping_add(left);
+        loop {
+            let run = run(self.state(at)).min(left);
+            (at, left) = (at.wrapping_add(run), left.wrapping_sub(run));
+            if left == 0 {
+                return at;
             }
-            let last = at.wrapping_add(run);
-            let to = next(self.state(last));
-            if to == last {
-                return last;
-            }
-            left = left.wrapping_sub(run).wrapping_sub(1);
-            at = to;
+            // A state without units leads to itself.
+            (at, left) = (next(self.state(at)), left.wrapping_sub(1));
         }
-        at
     }
 }
