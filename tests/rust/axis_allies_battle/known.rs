@@ -1,9 +1,12 @@
 //! Battles whose results are known, to the error that the answer itself states.
 
 use crate::battles::KNOWN;
-use crate::{Case, float, number};
-use grognard_core::axis_allies::battle::{Force, Plan, Wave};
+use crate::{Case, Memory, float, number};
+use grognard_core::axis_allies::battle::{BattleKind, BattleOutcome, Ending, Force, Forecast, Plan, Wave, distribution};
 use grognard_core::axis_allies::chance::ONE;
+use grognard_core::axis_allies::units::{Kind, OneKind, UnitValue, values};
+use grognard_core::reflect::Code;
+use grognard_core::ruling::{Sink, Trail};
 
 /// The whole part of a fraction times 2^63.
 fn scaled((numerator, denominator): (u128, u128)) -> u64 {
@@ -69,5 +72,46 @@ fn sixty_units_a_side_are_exact_to_a_millionth_of_a_millionth() {
         for chances in [case.weighed().0, case.by_rounds().0] {
             assert!(float(chances.missing) < 1e-12, "{:?}: {:?}", case.kind, float(chances.missing));
         }
+    }
+}
+
+/// A side of more states than 16 bits can number, in a battle without luck: nobody can hit the defenders, who always hit.
+/// So each round one fighter is lost, which the plan names first, and a submarine, since a submarine's hit falls on
+/// ships only. After round 100 the 100 submarines that are left withdraw, and after round 200 the last fighter is lost.
+#[test]
+fn many_states_of_a_side_are_told_apart() {
+    let value = |kind: Kind, attack: u8, defence: u8| {
+        let question = OneKind { kind: Code::new(kind), ..OneKind::default() };
+        let value = values(&question, &mut Trail::none()).expect("the edition's chart has it").value;
+        UnitValue { attack, defence, ..value }
+    };
+    let chart = [value(Kind::Fighter, 0, 4), value(Kind::Submarine, 0, 6), value(Kind::Battleship, 4, 6)];
+    let mut plan = Plan { submarines_after: 100, submarines_leave: 100, ..Plan::default() };
+    plan.order = [Code::new(Kind::Fighter); 8];
+    let waves = [Wave { force: Force { fighter: 200, submarine: 200, ..Force::default() }, plan, ..Wave::default() }];
+    let question = Forecast {
+        kind: Code::new(BattleKind::Sea),
+        waves: &waves,
+        defender: Force { battleship: 1, submarine: 1, ..Force::default() },
+        chart: &chart,
+        ..Forecast::default()
+    };
+    let mut rows = [BattleOutcome::default(); 4];
+    let mut sink = Sink::new(&mut rows);
+    let chances = Memory::default().ask(|s| distribution(&question, &mut sink, s, &mut Trail::none())).value;
+    assert_eq!(sink.needed(), 1, "{chances:?}");
+    let [end, ..] = rows;
+    assert_eq!((end.attacker, end.attacker_withdrawn), (Force::default(), 100), "{end:?}");
+    assert_eq!((end.defender, end.ending.get()), (question.defender, Some(Ending::DefenderWins)), "{end:?}");
+    assert_eq!(end.chance + chances.missing, ONE);
+    assert!(float(chances.missing) < 1e-12, "{chances:?}");
+    for (got, wanted) in [
+        (chances.rounds, 200.0),
+        (chances.attacker_lost.units, 300.0),
+        // 200 fighters at 12 IPC, 100 submarines at 8.
+        (chances.attacker_lost.ipc, 3200.0),
+        (chances.defender_lost.units, 0.0),
+    ] {
+        assert!((number(got) - wanted).abs() < 1e-9, "{wanted} in {chances:?}");
     }
 }
