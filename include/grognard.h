@@ -641,86 +641,6 @@ int32_t grog_dice_roll(struct GrogDice *dice,
 #define GrogOcsANY 255
 
 /**
- * There is a railroad.
- */
-#define GrogOcsFacts_RAILROAD 1
-
-/**
- * It does not function.
- */
-#define GrogOcsFacts_CUT (1 << 1)
-
-/**
- * It is of another gauge.
- */
-#define GrogOcsFacts_WRONG_GAUGE (1 << 2)
-
-/**
- * A village, a city, a port or an Engineer-Capable HQ is there.
- */
-#define GrogOcsFacts_STOP (1 << 3)
-
-/**
- * Of these there is an Engineer-Capable HQ alone.
- */
-#define GrogOcsFacts_BY_HQ (1 << 4)
-
-/**
- * A friendly HQ that is not Engineer-Capable is there.
- */
-#define GrogOcsFacts_IDLE_HQ (1 << 5)
-
-/**
- * It is such a hex, and the side does not control it.
- */
-#define GrogOcsFacts_UNCONTROLLED (1 << 6)
-
-/**
- * It is controlled by the unit that stands there, whatever the hex was marked with.
- */
-#define GrogOcsFacts_HELD (1 << 7)
-
-/**
- * Enemy combat units are there.
- */
-#define GrogOcsFacts_ENEMY (1 << 8)
-
-/**
- * Other enemy units are there.
- */
-#define GrogOcsFacts_FOREIGN (1 << 9)
-
-/**
- * It lies in an enemy zone of control.
- */
-#define GrogOcsFacts_ZONE (1 << 10)
-
-/**
- * A friendly unit negates that zone.
- */
-#define GrogOcsFacts_NEGATED (1 << 11)
-
-/**
- * A Trainbusting zone covers it.
- */
-#define GrogOcsFacts_BUSTED (1 << 12)
-
-/**
- * It is the side's source of supply.
- */
-#define GrogOcsFacts_SOURCE (1 << 13)
-
-/**
- * A railroad here was converted in this phase.
- */
-#define GrogOcsFacts_FRESH (1 << 14)
-
-/**
- * An Extender of the side stands there.
- */
-#define GrogOcsFacts_EXTENDER (1 << 15)
-
-/**
  * What kind of fire a barrage is; one barrage has one kind.
  */
 enum GrogOcsFire {
@@ -14202,11 +14122,6 @@ int32_t grog_ocs_zoc_retreat(const struct GrogOcsZocRetreatQuestion *question,
 /* ---- KOREA ---- */
 
 /**
- * The most dice, and the most chips, of a side. With them and `MOST_DRM` every differential is an `i16`.
- */
-#define GrogKoreaMOST 16
-
-/**
  * The largest modifier of a side, either way.
  */
 #define GrogKoreaMOST_DRM 10000
@@ -19178,47 +19093,12 @@ int32_t grog_acw_zoc_covers(const struct GrogAcwZocCoversQuestion *question,
 /**
  * Certainty.
  */
-#define GrogAxisAlliesONE (1 << 63)
-
-/**
- * How many spaces the board has.
- */
-#define GrogAxisAlliesCOUNT 128
-
-/**
- * How many borders it has without the two that 2.5 leaves out.
- */
-#define GrogAxisAlliesBORDERS 307
-
-/**
- * How many such groups there are.
- */
-#define GrogAxisAlliesGARRISONS 110
-
-/**
- * How many spaces one order can lead through.
- */
-#define GrogAxisAlliesPATH 6
-
-/**
- * A number that stands for no order and no piece.
- */
-#define GrogAxisAlliesNONE UINT16_MAX
+#define GrogAxisAlliesONE (UINT64_C(1) << 63)
 
 /**
  * How many spaces a map may have: their numbers fit a byte, and 0 is none.
  */
 #define GrogAxisAlliesMAX_SPACES 255
-
-/**
- * How many kinds there are.
- */
-#define GrogAxisAlliesKINDS 10
-
-/**
- * How many of them fight: those with a lower code than an antiaircraft gun.
- */
-#define GrogAxisAlliesFIGHTING 8
 
 /**
  * Who plays, or owns something.
@@ -24413,11 +24293,6 @@ typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
    */
   GrogCites cites;
 } GrogAxisAlliesWithdrawalAssessAnswer;
-
-/**
- * The five that play, in the order of their turns.
- */
-#define GrogAxisAlliesPower_ALL { GrogAxisAlliesPower_Ussr, GrogAxisAlliesPower_Germany, GrogAxisAlliesPower_Uk, GrogAxisAlliesPower_Japan, GrogAxisAlliesPower_Usa, }
 
 #ifdef __cplusplus
 extern "C" {

@@ -2,7 +2,9 @@
 
 use crate::battles::KNOWN;
 use crate::{Case, Memory, float, number};
-use grognard_core::axis_allies::battle::{BattleKind, BattleOutcome, Ending, Force, Forecast, Plan, Wave, distribution};
+use grognard_core::axis_allies::battle::{
+    BattleKind, BattleOutcome, Ending, Force, Forecast, Plan, Wave, distribution,
+};
 use grognard_core::axis_allies::chance::ONE;
 use grognard_core::axis_allies::units::{Kind, OneKind, UnitValue, values};
 use grognard_core::reflect::Code;

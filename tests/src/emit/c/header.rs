@@ -139,7 +139,7 @@ fn section(
     config.export.rename.insert("GROG_POINT".to_owned(), "GROG_POINT".to_owned());
     // Of the core's constants, this one.
     config.export.rename.insert("ALL".to_owned(), "GROG_ALL".to_owned());
-    config.export.exclude.extend(["TWO_D6", "BLOCK", "ROWS", "COLUMNS", "RESULTS", "SIDES"].map(str::to_owned));
+    config.export.exclude.extend(INTERNAL.map(str::to_owned));
     let mut builder = Builder::new().with_config(config);
     for file in files {
         builder = builder.with_src(file);
@@ -147,8 +147,37 @@ fn section(
     let mut text = Vec::new();
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
     let text = String::from_utf8(text).expect("a header is text");
-    let text = lengths(&plain(&codes(&text, prefix)), prefix);
+    let text = constants(&lengths(&plain(&codes(&text, prefix)), prefix), prefix);
     *out += &format!("\n/* ---- {title} ---- */\n\n{}\n", text.trim());
+}
+
+/// Constants of the core that say nothing to a caller: sizes of its tables, bits of its working memory.
+const INTERNAL: [&str; 15] = [
+    "TWO_D6",
+    "BLOCK",
+    "ROWS",
+    "COLUMNS",
+    "RESULTS",
+    "SIDES",
+    "COUNT",
+    "BORDERS",
+    "LAST",
+    "GARRISONS",
+    "PATH",
+    "NONE",
+    "KINDS",
+    "FIGHTING",
+    "MOST",
+];
+
+/// Leaves out the constants of types (`GrogOcsFacts_CUT`), which are the core's own, and makes those of 64 bits such.
+fn constants(text: &str, prefix: &str) -> String {
+    let of_a_type = |block: &&str| {
+        let name = block.lines().find_map(|line| line.strip_prefix("#define ")?.strip_prefix(prefix));
+        name.is_some_and(|name| name.split(' ').next().is_some_and(|name| name.contains(|c: char| c.is_lowercase())))
+    };
+    let kept: Vec<&str> = text.split("\n\n").filter(|block| !of_a_type(block)).collect();
+    kept.join("\n\n").replace("(1 << 63)", "(UINT64_C(1) << 63)")
 }
 
 /// Gives the codes of words nicer names than cbindgen does: `GrogOcsCode_Mode` becomes `GrogOcsModeCode`.
