@@ -66,16 +66,19 @@ impl Cites {
     }
     /// The rules, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
-        let base = self.base;
-        // Any bytes may have come in as citations, and any base.
-        let words = self.set.iter().zip([0u16, 32, 64, 96, 128, 160, 192, 224]);
-        words.flat_map(move |(word, first)| {
-            let (mut left, first) = (*word, base.wrapping_add(first));
-            core::iter::from_fn(move || {
-                let n = u16::try_from(left.trailing_zeros()).ok().filter(|n| *n < 32)?;
-                left &= left.wrapping_sub(1);
-                Some(Rule(first.wrapping_add(n)))
-            })
+        let mut next = 0u16;
+        core::iter::from_fn(move || {
+            loop {
+                let left = self.set.get(usize::from(next >> 5))?.wrapping_shr(u32::from(next & 31));
+                if left > 0 {
+                    // At most 31 further, in a block of 256.
+                    let n = next.wrapping_add(u16::try_from(left.trailing_zeros()).unwrap_or(0));
+                    next = n.wrapping_add(1);
+                    // Any bytes may have come in as citations, and any base.
+                    return Some(Rule(self.base.wrapping_add(n)));
+                }
+                next = (next | 31).wrapping_add(1);
+            }
         })
     }
     /// Whether the rule is among them.

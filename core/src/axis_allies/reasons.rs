@@ -1,7 +1,6 @@
 //! Why not: the rules that object, collected one by one.
 
-use super::rules::MAP;
-use crate::rule::{BLOCK, Rule};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// The reasons found so far.
@@ -24,12 +23,9 @@ impl Reasons {
     }
     /// Tells them all in the order of their numbers.
     pub fn tell(&self, about: About, index: usize, num: i32, trail: &mut Trail<'_>) {
-        let mut rule = Rule(MAP.0 & !BLOCK.wrapping_sub(1));
-        for _ in 0..BLOCK {
-            if self.0.is_some_and(|reasons| reasons.has(rule)) {
-                trail.note(rule, What::Forbidden, about, index, num);
-            }
-            rule = Rule(rule.0.wrapping_add(1));
+        let Some(reasons) = &self.0 else { return };
+        for rule in reasons.iter() {
+            trail.note(rule, What::Forbidden, about, index, num);
         }
     }
     /// One more, which the trail tells: about what part of the question, and which item of it.
