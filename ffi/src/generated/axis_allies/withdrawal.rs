@@ -3,8 +3,8 @@
 
 use crate::ask;
 use crate::ask::GrogTrail;
-use crate::axis_allies::Board;
 use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::axis_allies::board::Holding;

@@ -4,7 +4,7 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
-use crate::korea::Board;
+use crate::generated::korea::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;

@@ -1,10 +1,10 @@
 //! The function of `acw.attacks.walk`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::acw::Board;
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::acw::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::attacks::Engaged;

@@ -1,10 +1,10 @@
 //! The function of `acw.combat.percentile`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use crate::acw::Table;
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::acw::Table;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::combat::Assessment;
