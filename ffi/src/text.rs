@@ -167,8 +167,8 @@ pub unsafe extern "C" fn grog_word(
     needed: *mut usize,
 ) -> i32 {
     // SAFETY: the caller's promise.
-    let word = unsafe { words(vocabulary) }
-        .map(|(first, words)| words.get(usize::from(code.checked_sub(first)?)).copied());
+    let word =
+        unsafe { words(vocabulary) }.map(|(first, words)| words.get(usize::from(code.checked_sub(first)?)).copied());
     // SAFETY: the caller's promise.
     number(word.and_then(|word| unsafe { hand_out(word, text, capacity, needed) }))
 }
@@ -180,11 +180,9 @@ pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_cha
     // SAFETY: the caller's promise.
     let words = unsafe { words(vocabulary) };
     // SAFETY: the caller's promise.
-    number(
-        words.and_then(|(first, words)| unsafe {
-            look_up(word, (first..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
-        }),
-    )
+    number(words.and_then(|(first, words)| unsafe {
+        look_up(word, (first..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
+    }))
 }
 
 /// The word of a fault, `out_of_range` for example. In: `code`, as a function returned it. Out: `text`, of `capacity`

@@ -88,7 +88,13 @@ fn word(vocabulary: &Vocabulary, bytes: &mut Bytes<'_>, wild: Wild) -> u8 {
     let (how, which) = (bytes.byte(), bytes.byte());
     match how {
         // The first word, and now and then none.
-        0..=119 => if how % 16 < 15 { vocabulary.first } else { 0 },
+        0..=119 => {
+            if how % 16 < 15 {
+                vocabulary.first
+            } else {
+                0
+            }
+        }
         250.. if wild == Wild::Any => which,
         _ => vocabulary.first + which % u8::try_from(vocabulary.words.len()).unwrap_or(u8::MAX),
     }

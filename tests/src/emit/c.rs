@@ -249,8 +249,7 @@ fn words(out: &mut String, system: &str, sources: &Sources) {
     for name in sources.words(system) {
         let (prefix, module) = (camel(system), sources.module(system, name));
         let vocabulary = format!("<grognard_core::{module}::{name} as Word>::VOCABULARY");
-        let _ =
-            writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
+        let _ = writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
     }
     out.push_str("];\n");
 }

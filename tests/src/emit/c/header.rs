@@ -131,20 +131,18 @@ fn section(
         config.export.rename.insert((*name).to_owned(), c);
         config.export.exclude.push((*name).to_owned());
     }
-    for name in
-        [
-            "GrogTrail",
-            "GrogFault",
-            "GrogDice",
-            "GROG_ABI_VERSION",
-            "GROG_NO_VERDICT",
-            "GROG_ALLOWED",
-            "GROG_FORBIDDEN",
-            "GROG_ZERO_U8",
-            "GROG_ZERO_U16",
-            "GROG_ZERO_I8",
-        ]
-    {
+    for name in [
+        "GrogTrail",
+        "GrogFault",
+        "GrogDice",
+        "GROG_ABI_VERSION",
+        "GROG_NO_VERDICT",
+        "GROG_ALLOWED",
+        "GROG_FORBIDDEN",
+        "GROG_ZERO_U8",
+        "GROG_ZERO_U16",
+        "GROG_ZERO_I8",
+    ] {
         config.export.rename.insert(name.to_owned(), name.to_owned());
     }
     config.export.rename.insert("GROG_POINT".to_owned(), "GROG_POINT".to_owned());
