@@ -7,7 +7,7 @@ pub mod korea;
 pub mod ocs;
 
 /// The vocabularies of every system and their words.
-pub(crate) static WORDS: &[&[(&str, &[&str])]] = &[ocs::WORDS, korea::WORDS, acw::WORDS, axis_allies::WORDS];
+pub(crate) static WORDS: &[&[crate::text::Words]] = &[ocs::WORDS, korea::WORDS, acw::WORDS, axis_allies::WORDS];
 
 /// The structures of every system and their sizes.
 pub(crate) static SIZES: &[&[(&str, usize)]] = &[ocs::SIZES, korea::SIZES, acw::SIZES, axis_allies::SIZES];
