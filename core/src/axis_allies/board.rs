@@ -132,6 +132,8 @@ pub(crate) struct View<'a> {
     pub began: Set,
     /// Land of nobody.
     pub neutral: Set,
+    /// Land that was nobody's when the turn began.
+    pub began_neutral: Set,
     /// Where an enemy is in the way: any piece but an antiaircraft gun on land, any ship at sea.
     pub occupied: Set,
     /// Land with an enemy antiaircraft gun.
@@ -153,6 +155,7 @@ impl<'a> View<'a> {
             friendly: Set::default(),
             began: Set::default(),
             neutral: Set::default(),
+            began_neutral: Set::default(),
             occupied: Set::default(),
             guns: Set::default(),
             battled: Set::default(),
@@ -201,7 +204,8 @@ impl<'a> View<'a> {
             // 255 spaces at most.
             n = n.wrapping_add(1);
         }
-        self.neutral = self.neutral.without(&self.sea);
+        self.neutral.leave(&self.sea);
+        self.began_neutral.leave(&self.sea);
         Ok(())
     }
 
@@ -236,6 +240,7 @@ impl<'a> View<'a> {
         self.friendly.add_if(space, now);
         self.began.add_if(space, before);
         self.neutral.add_if(space, owner == Code::default());
+        self.began_neutral.add_if(space, was == Code::default());
     }
 
     /// Where the pieces are.

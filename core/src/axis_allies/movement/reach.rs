@@ -222,6 +222,10 @@ impl Turn<'_, '_> {
         here.leave(&view.sea);
         if !self.is_combat() || piece.kind == Kind::AaGun {
             here.keep(&view.friendly);
+            if self.is_combat() {
+                // 3.1f, 4.4a: a gun follows into newly conquered land in the non-combat phase.
+                here.keep(&view.began);
+            }
         } else if self.cash < u16::from(NEUTRAL_FEE) {
             here.leave(&view.neutral);
         }

@@ -116,8 +116,14 @@ impl<'v> Turn<'v, '_> {
         } else if !view.map.borders(ship.state.space, land) {
             report.object(MAP, land);
         }
+        let zone = ship.state.space;
+        if ship.state.left > 0 && ship.state.left != zone {
+            // All land that it unloads onto borders one sea zone.
+            object_as(friend, R3_2E, land, report);
+        }
         (piece.state.left, piece.state.aboard, piece.state.space) = (piece.state.aboard, 0, land);
         piece.state.flags |= UNLOADED;
+        ship.state.left = zone;
         ship.state.flags |= UNLOADED;
         if !sea {
             self.go_ashore(piece, report);
@@ -133,7 +139,7 @@ impl<'v> Turn<'v, '_> {
     /// What holds of all that unloads from one transport: together or not at all where that is asked, to one land in
     /// combat (3.2e, 3.3b).
     pub fn unloaded_together(&self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
-        let left = |piece: &Piece<'_>| usize::from(piece.state.left) == ship.number();
+        let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
         let Some(first) = self.pieces().find(left).map(|piece| piece.state.space) else { return };
         for piece in self.pieces() {
             let space = piece.state.space;

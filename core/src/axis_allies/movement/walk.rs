@@ -79,12 +79,13 @@ impl Turn<'_, '_> {
             return;
         }
         let land = domain == Domain::Land;
-        if land && view.neutral.has(space) {
-            // 2.7b
+        if land && view.began_neutral.has(space) {
+            // 2.7b: though it was taken in this phase, by another or by an order before.
             report.object(R2_7, space);
             report.object(R3_6C, space);
         } else if view.occupied.has(space) {
-            report.object(MOVEMENT, space);
+            // 3.6a: enemies stop a blitz as they stop all others.
+            report.object(if piece.kind == Kind::Armor { R3_6A } else { MOVEMENT }, space);
         } else if land && view.is_hostile(space) {
             if piece.kind == Kind::Armor {
                 report.cites.add(R3_6A);
@@ -151,17 +152,27 @@ impl Turn<'_, '_> {
     pub fn go_ashore(&mut self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let (view, space) = (self.view, piece.state.space);
         let (neutral, hostile, occupied) = (view.neutral.has(space), view.is_hostile(space), view.occupied.has(space));
+        // Land that others have taken in this phase, by orders before this one or on the board.
+        let conquered = !view.began.has(space)
+            && (view.friendly.has(space) || self.taken.has(space) || self.paid.has(space));
         if neutral {
             self.pay(space, report);
         }
         if self.is_combat() {
-            if piece.kind == Kind::AaGun && (neutral || hostile || occupied) {
+            if piece.kind == Kind::AaGun && !(view.friendly.has(space) && view.began.has(space)) {
                 // A gun neither attacks nor takes land.
                 report.object(R3_1F, space);
+                if conquered {
+                    // 4.4a: it may follow in the non-combat phase.
+                    report.object(R4_4A, space);
+                }
             } else if hostile && !occupied {
-                self.taken.add(space);
-                report.happen(Incident::Take, CONTROL, space, 0);
+                report.cites.add(CONTROL);
                 report.cites.add_if(R3_1F, view.guns.has(space));
+                if !self.taken.has(space) {
+                    self.taken.add(space);
+                    report.happen(Incident::Take, CONTROL, space, 0);
+                }
             }
         } else if hostile {
             let blitz = piece.kind == Kind::Armor && !occupied;
