@@ -93,9 +93,7 @@ pub fn reach(
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
     let turn = Turn::new(&view, phase, q.cash);
-    let Some(piece) = &turn.piece(usize::from(q.unit)) else {
-        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
-    };
+    let piece = &turn.mover(q.unit)?;
     let (mut objections, mut happenings) = (Sink::none(), Sink::none());
     let mut report = Report::new(MOVEMENT, &mut objections, &mut happenings, trail);
     report.unit = q.unit;
