@@ -42,6 +42,21 @@
 #define GROG_POINT 11520
 
 /**
+ * A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U8 UINT8_MAX
+
+/**
+ * A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U16 UINT16_MAX
+
+/**
+ * A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_I8 INT8_MAX
+
+/**
  * `index` of a step that is about all of its part.
  */
 #define GROG_ALL UINT16_MAX
@@ -418,12 +433,14 @@ typedef struct GrogPercentile {
 } GrogPercentile;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogWhatCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAboutCode;
 
@@ -2382,12 +2399,14 @@ enum GrogOcsPart {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStyleCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMobilityCode;
 
@@ -2434,52 +2453,62 @@ typedef struct GrogOcsFace {
 } GrogOcsFace;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArmCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSymbolCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSizeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsModeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOrientationCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStocksCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatSupplyCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAboardCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTransportCode;
 
@@ -2659,7 +2688,8 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPhaseCode;
 
@@ -2752,7 +2782,8 @@ typedef struct GrogOcsMultiplier {
 } GrogOcsMultiplier;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsGroundCode;
 
@@ -2783,7 +2814,8 @@ typedef struct GrogOcsTerrain {
 } GrogOcsTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStepLossCode;
 
@@ -2924,7 +2956,8 @@ typedef struct GrogOcsBarrageAssessQuestion {
 } GrogOcsBarrageAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFireCode;
 
@@ -3027,12 +3060,14 @@ typedef struct GrogOcsBarrageResolveQuestion {
 } GrogOcsBarrageResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBarrageResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOutcomeCode;
 
@@ -3197,7 +3232,8 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -3412,7 +3448,8 @@ typedef struct GrogOcsCost {
 } GrogOcsCost;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFeatureCode;
 
@@ -3444,7 +3481,8 @@ typedef struct GrogOcsChartRow {
 } GrogOcsChartRow;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSettlementCode;
 
@@ -3573,17 +3611,20 @@ typedef struct GrogOcsBoardCheckQuestion {
 } GrogOcsBoardCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardListCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 
@@ -3735,7 +3776,8 @@ typedef struct GrogOcsBoardApplyQuestion {
 } GrogOcsBoardApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEditCode;
 
@@ -4256,17 +4298,20 @@ typedef struct GrogOcsCaptureDisplaceAnswer {
 } GrogOcsCaptureDisplaceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAttackCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntryCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsChoiceCode;
 
@@ -4529,22 +4574,26 @@ typedef struct GrogOcsCombatResolveQuestion {
 } GrogOcsCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSurpriseCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAdvanceCode;
 
@@ -4846,7 +4895,8 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
@@ -5063,7 +5113,8 @@ typedef struct GrogOcsConsolidationAssessQuestion {
 } GrogOcsConsolidationAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsConsolidationCode;
 
@@ -5133,7 +5184,8 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 } GrogOcsConsolidationAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTaskCode;
 
@@ -5314,7 +5366,8 @@ typedef struct GrogOcsEngineersCapableAnswer {
 } GrogOcsEngineersCapableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPurposeCode;
 
@@ -5476,7 +5529,8 @@ typedef struct GrogOcsEngineersDetrainableAnswer {
 } GrogOcsEngineersDetrainableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTargetCode;
 
@@ -5637,7 +5691,8 @@ typedef struct GrogOcsFacilityResolveQuestion {
 } GrogOcsFacilityResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFacilityResultCode;
 
@@ -5811,7 +5866,8 @@ typedef struct GrogOcsFogSeesQuestion {
 } GrogOcsFogSeesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSeenAsCode;
 
@@ -5937,7 +5993,8 @@ typedef struct GrogOcsFogCombatQuestion {
 } GrogOcsFogCombatQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAntiTankCode;
 
@@ -6181,7 +6238,8 @@ typedef struct GrogOcsFogAirAnswer {
 } GrogOcsFogAirAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRollPurposeCode;
 
@@ -6224,7 +6282,8 @@ typedef struct GrogOcsFogRollQuestion {
 } GrogOcsFogRollQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsVisibilityCode;
 
@@ -6491,7 +6550,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
 } GrogOcsFormationsTraceQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTracedCode;
 
@@ -6575,7 +6635,8 @@ typedef struct GrogOcsFormationsTraceAnswer {
 } GrogOcsFormationsTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFuelByCode;
 
@@ -6714,7 +6775,8 @@ typedef struct GrogOcsFuelAssessAnswer {
 } GrogOcsFuelAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsHqAbilityCode;
 
@@ -7938,7 +8000,8 @@ typedef struct GrogOcsRailTrackAnswer {
 } GrogOcsRailTrackAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRailUseCode;
 
@@ -7982,7 +8045,8 @@ typedef struct GrogOcsRailDetrainableQuestion {
 } GrogOcsRailDetrainableQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLinkCode;
 
@@ -9093,7 +9157,8 @@ typedef struct GrogOcsRailTraceAnswer {
 } GrogOcsRailTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArrivesByCode;
 
@@ -10122,7 +10187,8 @@ typedef struct GrogOcsStackingSizeAnswer {
 } GrogOcsStackingSizeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMomentCode;
 
@@ -10228,7 +10294,8 @@ typedef struct GrogOcsStackingOverstackedQuestion {
 } GrogOcsStackingOverstackedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsExcessCode;
 
@@ -10506,7 +10573,8 @@ typedef struct GrogOcsStackingApplyAnswer {
 } GrogOcsStackingApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPieceCode;
 
@@ -10684,7 +10752,8 @@ typedef struct GrogOcsStackingArrangeAnswer {
 } GrogOcsStackingArrangeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntrantCode;
 
@@ -11101,12 +11170,14 @@ typedef struct GrogOcsTransportMovementAnswer {
 } GrogOcsTransportMovementAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLoadByCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsWhenCapturedCode;
 
@@ -11615,7 +11686,8 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 } GrogOcsTrucksNeedsAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSupplyUseCode;
 
@@ -12424,7 +12496,8 @@ typedef struct GrogOcsZocZonesAnswer {
 } GrogOcsZocZonesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsActionCode;
 
@@ -12479,7 +12552,8 @@ typedef struct GrogOcsZocAssessQuestion {
 } GrogOcsZocAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPartCode;
 
@@ -14378,12 +14452,14 @@ enum GrogKoreaArm {
 typedef struct GrogKoreaRatio GrogKoreaRatio;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaQualityCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaArmCode;
 
@@ -14414,12 +14490,14 @@ typedef struct GrogKoreaUnit {
 } GrogKoreaUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaSideCode;
 
@@ -14485,12 +14563,14 @@ typedef struct GrogKoreaTerrain {
 } GrogKoreaTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaDrawsCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaLossRoundingCode;
 
@@ -14859,7 +14939,8 @@ typedef struct GrogKoreaCombatResolveQuestion {
 } GrogKoreaCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaRoleCode;
 
@@ -14986,7 +15067,8 @@ typedef struct GrogKoreaCombatResolveAnswer {
 } GrogKoreaCombatResolveAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaCountedCode;
 
@@ -15378,7 +15460,8 @@ typedef struct GrogKoreaLossesChoicesQuestion {
 } GrogKoreaLossesChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaMeansCode;
 
@@ -15527,7 +15610,8 @@ typedef struct GrogKoreaLossesApplyQuestion {
 } GrogKoreaLossesApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEffectKindCode;
 
@@ -15776,7 +15860,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
 } GrogKoreaRetreatAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaWhyCode;
 
@@ -16317,12 +16402,14 @@ enum GrogAcwSide {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwZoneCode;
 
@@ -16483,7 +16570,8 @@ typedef struct GrogAcwBoard {
 } GrogAcwBoard;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwMultiTargetCode;
 
@@ -16529,7 +16617,8 @@ typedef struct GrogAcwAttacksObligedQuestion {
 } GrogAcwAttacksObligedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwDutyCode;
 
@@ -16633,7 +16722,8 @@ typedef struct GrogAcwAttacksObligedAnswer {
 } GrogAcwAttacksObligedAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwSideCode;
 
@@ -16689,7 +16779,8 @@ typedef struct GrogAcwAttacksCheckQuestion {
 } GrogAcwAttacksCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwWrongCode;
 
@@ -17132,12 +17223,14 @@ typedef struct GrogAcwGround {
 } GrogAcwGround;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwConditionCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwScopeCode;
 
@@ -17465,12 +17558,14 @@ typedef struct GrogAcwCombatResolveQuestion {
 } GrogAcwCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwAdvanceCode;
 
@@ -17790,7 +17885,8 @@ typedef struct GrogAcwCommandAssessAnswer {
 } GrogAcwCommandAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwCauseCode;
 
@@ -17830,7 +17926,8 @@ typedef struct GrogAcwCommandersAssessQuestion {
 } GrogAcwCommandersAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwEffectKindCode;
 
@@ -19977,7 +20074,7 @@ enum GrogAxisAlliesPhase {
   /**
    * Combat movement.
    */
-  GROG_AXIS_ALLIES_PHASE_COMBAT,
+  GROG_AXIS_ALLIES_PHASE_COMBAT = 1,
   /**
    * Non-combat movement.
    */
@@ -20159,7 +20256,8 @@ enum GrogAxisAlliesLeaving {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesKindCode;
 
@@ -20469,7 +20567,8 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
 } GrogAxisAlliesAntiaircraftDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
 
@@ -20614,12 +20713,14 @@ typedef struct GrogAxisAlliesFigures {
 } GrogAxisAlliesFigures;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesEndingCode;
 
@@ -20750,7 +20851,8 @@ typedef struct GrogAxisAlliesBattleChoicesQuestion {
 } GrogAxisAlliesBattleChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesRoleCode;
 
@@ -20847,7 +20949,8 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 } GrogAxisAlliesBattleChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
@@ -20906,7 +21009,8 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
 } GrogAxisAlliesBattleApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleEffectKindCode;
 
@@ -21614,7 +21718,8 @@ typedef struct GrogAxisAlliesBattleLossesQuestion {
 } GrogAxisAlliesBattleLossesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLossOfCode;
 
@@ -21820,12 +21925,14 @@ typedef struct GrogAxisAlliesBattlePercentileAnswer {
 } GrogAxisAlliesBattlePercentileAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGoalCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPriceCode;
 
@@ -22266,12 +22373,14 @@ typedef struct GrogAxisAlliesBombingDistributionAnswer {
 } GrogAxisAlliesBombingDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSurfaceCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPowerCode;
 
@@ -22372,7 +22481,8 @@ typedef struct GrogAxisAlliesHolding {
 } GrogAxisAlliesHolding;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesUnloadingCode;
 
@@ -22641,7 +22751,8 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
 } GrogAxisAlliesCarriersApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesFateCode;
 
@@ -22719,7 +22830,8 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesMeansCode;
 
@@ -22755,7 +22867,8 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
 } GrogAxisAlliesConquestApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesChangeCode;
 
@@ -23028,7 +23141,8 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSiteCode;
 
@@ -23291,7 +23405,8 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPhaseCode;
 
@@ -23339,7 +23454,8 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesIncidentCode;
 
@@ -23549,7 +23665,8 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 } GrogAxisAlliesMovementReachAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesActionCode;
 
@@ -24015,7 +24132,8 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 } GrogAxisAlliesUnitsValuesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSideCode;
 
@@ -24047,7 +24165,8 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
 } GrogAxisAlliesVictoryAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGroundCode;
 
@@ -24105,7 +24224,8 @@ typedef struct GrogAxisAlliesVictoryAssessAnswer {
 } GrogAxisAlliesVictoryAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLeavingCode;
 

@@ -20,7 +20,7 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    start: grognard.Hex | Mapping[str, Any] = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
     path: Sequence[grognard.ocs.Pace | Mapping[str, Any]],
     distance: SupportsIndex,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
@@ -32,8 +32,8 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    start: grognard.Hex | Mapping[str, Any] = ...,
-    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] = ...,
-    distance: SupportsIndex = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] | None = ...,
+    distance: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]: ...
