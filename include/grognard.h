@@ -934,6 +934,10 @@ enum GrogOcsBoardField {
    * `id`.
    */
   GROG_OCS_BOARD_FIELD_ID,
+  /**
+   * `throw_mobility` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
 };
 
 /**
@@ -2420,9 +2424,13 @@ typedef struct GrogOcsFace {
    */
   uint8_t throw_range;
   /**
+   * What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+   */
+  GrogOcsMobilityCode throw_mobility;
+  /**
    * Zero.
    */
-  uint8_t reserved[3];
+  uint8_t reserved[2];
 } GrogOcsFace;
 
 /**
@@ -11115,7 +11123,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The dump. `transported` says what moved that supply earlier in this phase.
+   * The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
    */
   struct GrogOcsUnit source;
   /**

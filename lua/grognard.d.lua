@@ -348,6 +348,7 @@ grognard.ocs = {}
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
 ---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
+---@field throw_mobility grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
@@ -358,6 +359,7 @@ grognard.ocs = {}
 ---@field mobility grognard.ocs.Mobility What kind of movement points those are.
 ---@field range integer Range of barrage in hexes.
 ---@field throw_range integer Throw range of a headquarters, or range of an Extender, in MP.
+---@field throw_mobility grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
@@ -368,6 +370,7 @@ grognard.ocs = {}
 ---@field mobility? grognard.ocs.Mobility What kind of movement points those are.
 ---@field range? integer Range of barrage in hexes.
 ---@field throw_range? integer Throw range of a headquarters, or range of an Extender, in MP.
+---@field throw_mobility? grognard.ocs.Mobility What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Face.Fields
@@ -4859,6 +4862,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "style" # `style` of a side of a counter.
 ---| "mobility" # `mobility` of a side of a counter.
 ---| "id" # `id`.
+---| "throw_mobility" # `throw_mobility` of a side of a counter.
 
 ---What is wrong. Numbers are committed and never reused; 0 is no fault.
 ---@alias grognard.FaultCode
@@ -11014,7 +11018,7 @@ grognard.ocs.trucks = {}
 ---Supply that Transport Points would take aboard.
 ---@class grognard.ocs.trucks.load.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
----@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase.
+---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
 ---@field amount integer How much, in T.
 ---@field how? grognard.ocs.LoadBy How it would come aboard.
 ---@field phase? grognard.ocs.Phase The phase.

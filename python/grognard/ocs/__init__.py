@@ -209,6 +209,7 @@ BoardField: TypeAlias = Literal[
     "style",
     "mobility",
     "id",
+    "throw_mobility",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Phase: TypeAlias = Literal[

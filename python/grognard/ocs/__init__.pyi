@@ -483,6 +483,7 @@ BoardField: TypeAlias = Literal[
     "style",
     "mobility",
     "id",
+    "throw_mobility",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -569,6 +570,7 @@ class Face(grognard.Record):
         Literal["mobility"],
         Literal["range"],
         Literal["throw_range"],
+        Literal["throw_mobility"],
     ]]
     @property
     def strength(self) -> int:
@@ -591,6 +593,9 @@ class Face(grognard.Record):
     @property
     def throw_range(self) -> int:
         """Throw range of a headquarters, or range of an Extender, in MP."""
+    @property
+    def throw_mobility(self) -> Mobility:
+        """What kind of movement points the throw range of a headquarters has: the colour that it is printed in."""
     @overload
     def __new__(
         cls,
@@ -604,6 +609,7 @@ class Face(grognard.Record):
         mobility: Mobility = ...,
         range: SupportsIndex = ...,
         throw_range: SupportsIndex = ...,
+        throw_mobility: Mobility = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -618,6 +624,7 @@ class Face(grognard.Record):
         mobility: Mobility = ...,
         range: SupportsIndex = ...,
         throw_range: SupportsIndex = ...,
+        throw_mobility: Mobility = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -630,6 +637,7 @@ class Face(grognard.Record):
         mobility: Mobility = ...,
         range: SupportsIndex = ...,
         throw_range: SupportsIndex = ...,
+        throw_mobility: Mobility = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -642,6 +650,7 @@ class Face(grognard.Record):
         mobility: Mobility = ...,
         range: SupportsIndex = ...,
         throw_range: SupportsIndex = ...,
+        throw_mobility: Mobility = ...,
     ) -> Self: ...
 
 @final

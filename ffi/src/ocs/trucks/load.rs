@@ -27,7 +27,7 @@ pub struct TrucksLoadQuestion {
     pub size: u32,
     /// The Transport Points.
     pub truck: Unit,
-    /// The dump. `transported` says what moved that supply earlier in this phase.
+    /// The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
     pub source: Unit,
     /// How much, in T.
     pub amount: u16,

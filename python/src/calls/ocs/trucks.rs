@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether Transport Points may load supply, and the cost (OCS 13.2f).
 ///
 /// truck: The Transport Points. (Unit, required)
-/// source: The dump. `transported` says what moved that supply earlier in this phase. (Unit, required)
+/// source: The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again. (Unit, required)
 /// amount: How much, in T. (int, 0 to 65535, required)
 /// how: How it would come aboard. (LoadBy)
 /// phase: The phase. (Phase)
