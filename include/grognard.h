@@ -1,7 +1,7 @@
 /*
  * grognard: the rules of wargames, as questions and answers.
  *
- * Made from the library's sources by `cargo run -p grognard-tests --bin generate`; not edited by hand.
+ * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
  * README.md beside this file says what holds of every call. In short: a function returns 0 or the number of a
  * GrogFaultCode; questions and answers begin with their `size`; what is not set is zero; all memory is the caller's.
  *

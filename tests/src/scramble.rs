@@ -104,7 +104,7 @@ pub fn question(operation: &Operation, held: &mut dyn Reflect, bytes: &mut Bytes
     let mut sample = samples[which % samples.len()].clone();
     perturb(held.shape(), &mut sample, bytes);
     // What no longer fits its field leaves a question half filled, which is a question too.
-    let _ = door::read(held, &crate::json::Of(&sample));
+    let _ = door::read(held, &grognard_adjudicate::json::Of(&sample));
 }
 
 /// The questions of the vectors, by operation.

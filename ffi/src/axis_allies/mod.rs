@@ -1,5 +1,5 @@
 //! The functions of the system `axis_allies`: a chapter's in a file or a folder. Generated from the core's list of operations by
-//! `cargo run -p grognard-tests --bin generate`; not edited by hand.
+//! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::memory;
 use grognard_core::axis_allies::board::Holding;

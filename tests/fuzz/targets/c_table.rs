@@ -1,4 +1,4 @@
-// Generated from the core's list of operations by `cargo run -p grognard-tests --bin generate`; not edited by hand.
+// Generated from the core's list of operations by `cargo run -p grognard-generate`; not edited by hand.
 
 targets! {
     ocs::units: grog_ocs_units_attack_capable, UnitsAttackCapableQuestion, UnitsAttackCapableAnswer, []; ;

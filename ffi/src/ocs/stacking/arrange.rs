@@ -1,5 +1,5 @@
 //! The function of `ocs.stacking.arrange`. Generated from the core's list of operations by
-//! `cargo run -p grognard-tests --bin generate`; not edited by hand.
+//! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::ask;
 use crate::ask::GrogTrail;

@@ -1,10 +1,11 @@
 //! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
 //! host, under sanitizers and for a Cortex-M.
 
-use super::{camel, function_of, type_of};
 use crate::vectors::Vector;
+use grognard_adjudicate::json::wide;
 use grognard_core::door::{Operation, operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_generate::c::{camel, function_of, type_of};
 use serde_json::{Map, Value as Json};
 use std::fmt::Write;
 
@@ -132,7 +133,7 @@ impl Cases {
                 let _ = writeln!(out, "    {place} = {n}{};", if *max > i64::from(i32::MAX) { "u" } else { "" });
             }
             (Kind::Wide, value) => {
-                let n = crate::json::wide(value).ok_or_else(unfit)?;
+                let n = wide(value).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = UINT64_C({n});");
             }
             (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
@@ -240,7 +241,7 @@ impl Cases {
                 let _ = writeln!(out, "    expect_rule({what}, {place}, {});", quoted(id));
             }
             (Kind::Wide, value) => {
-                let n = crate::json::wide(value).ok_or(format!("{path} is {value}"))?;
+                let n = wide(value).ok_or(format!("{path} is {value}"))?;
                 let _ = writeln!(out, "    expect_wide({what}, {place}, UINT64_C({n}));");
             }
             (Kind::Flag, Json::Bool(yes)) => {

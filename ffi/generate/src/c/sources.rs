@@ -22,7 +22,7 @@ pub struct Sources {
 impl Sources {
     /// Reads the core's sources.
     pub fn read() -> Sources {
-        let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/src");
+        let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../core/src");
         let mut sources = Sources::default();
         sources.folder(&top, &[]);
         sources

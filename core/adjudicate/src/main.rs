@@ -1,11 +1,11 @@
 //! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps to it, and the
-//! exact chances. `cargo run --release --example adjudicate -- --help` says how.
+//! exact chances. `cargo run --release -p grognard-adjudicate -- --help` says how.
 
 use clap::Parser;
-use grognard_tests::adjudicate::{Story, adjudicate, to_json};
-use grognard_tests::draw::{self, Picture};
-use grognard_tests::position::{Position, Trouble};
-use grognard_tests::show;
+use grognard_adjudicate::adjudicate::{Story, adjudicate, to_json};
+use grognard_adjudicate::draw::{self, Picture};
+use grognard_adjudicate::position::{Position, Trouble};
+use grognard_adjudicate::show;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<String, String> {
-    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/positions/ocs-comprehensive-combat.json");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/ocs-comprehensive-combat.json");
     let file = arguments.position.clone().unwrap_or_else(|| PathBuf::from(shipped));
     let name = file.file_name().unwrap_or(file.as_os_str()).display().to_string();
     let named = |t: Trouble| format!("{name}: {t}");

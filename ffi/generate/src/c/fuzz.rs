@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// The table, as a macro is called with it.
 pub fn table() -> String {
     let mut out = String::from(
-        "// Generated from the core's list of operations by `cargo run -p grognard-tests --bin generate`; not edited by \
+        "// Generated from the core's list of operations by `cargo run -p grognard-generate`; not edited by \
          hand.\n\ntargets! {\n",
     );
     for o in grognard_core::OPERATIONS.iter().copied().flatten() {

@@ -1,9 +1,8 @@
 //! The texts for C: the Rust source of each system's functions, which cbindgen can read, and the header.
 
-pub mod cases;
 mod fuzz;
 mod header;
-pub mod sources;
+mod sources;
 
 use grognard_core::door::{Operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
@@ -185,7 +184,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
 fn head(title: &str, body: &str) -> String {
     let mut out = format!(
         "//! {title}. Generated from the core's list of operations by\n\
-         //! `cargo run -p grognard-tests --bin generate`; not edited by hand.\n\n"
+         //! `cargo run -p grognard-generate`; not edited by hand.\n\n"
     );
     let code: Vec<&str> = body.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     let words: BTreeSet<&str> =

@@ -1,11 +1,12 @@
-//! What is generated from the core's own lists and committed: one file a language, and the description they share.
+//! What is generated from the core's own lists and committed: the texts of each language, and the
+//! description they share.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-mod c;
-pub use c::cases::program as c_program;
+pub mod c;
+pub mod describe;
 mod lua;
 mod positions;
 mod python;
@@ -24,7 +25,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
 
 /// Source of Rust as rustfmt lays it out, with this repository's settings.
 fn formatted(source: &str) -> String {
-    let top = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let top = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let mut rustfmt = Command::new("rustfmt")
         .args(["--edition", "2024", "--config-path", top])
         .stdin(Stdio::piped())

@@ -1,6 +1,7 @@
 //! The JSON schema of position files: the records as the core describes them, in the frame of the format.
 
 use crate::describe::description;
+use grognard_adjudicate::position;
 use serde_json::{Map, Value as Json, json};
 use std::path::PathBuf;
 
@@ -148,8 +149,8 @@ fn schema() -> Json {
     let between = json!({"type": "array", "items": reference("Hex"), "minItems": 2, "maxItems": 2});
     let sides = own(&[("between", between), ("terrain", text.clone())]);
     let top = own(&[
-        ("version", json!({"const": crate::position::VERSION})),
-        ("system", json!({"enum": crate::position::systems()})),
+        ("version", json!({"const": position::VERSION})),
+        ("system", json!({"enum": position::systems()})),
         ("title", text.clone()),
         ("source", text),
         ("rules", reference("ocs.GameRules")),

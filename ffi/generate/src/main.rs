@@ -1,20 +1,20 @@
 //! Writes what is generated from the core's own lists, or with `--check` says what is out of date.
 
-use grognard_tests::emit::outputs;
+use grognard_generate::outputs;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let check = std::env::args().any(|a| a == "--check");
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut stale = 0;
     let all = outputs();
     let known: BTreeSet<PathBuf> = all.iter().map(|(path, _)| top.join(path)).collect();
     // Files that say that they are generated, and are no longer.
     for file in MADE.iter().flat_map(|folder| files(&top.join(folder))).filter(|file| !known.contains(file)) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
-        if !text.contains("--bin generate") {
+        if !text.contains("-p grognard-generate") {
             continue;
         }
         if check {
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
             continue;
         }
         if check {
-            eprintln!("{} is out of date: run `cargo run -p grognard-tests --bin generate`", path.display());
+            eprintln!("{} is out of date: run `cargo run -p grognard-generate`", path.display());
             stale += 1;
         } else if let Err(why) = write(&file, &text) {
             eprintln!("{}: {why}", path.display());

@@ -13,7 +13,7 @@ const BEGINNING: &str = "\
 /*
  * grognard: the rules of wargames, as questions and answers.
  *
- * Made from the library's sources by `cargo run -p grognard-tests --bin generate`; not edited by hand.
+ * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
  * README.md beside this file says what holds of every call. In short: a function returns 0 or the number of a
  * GrogFaultCode; questions and answers begin with their `size`; what is not set is zero; all memory is the caller's.
  *
@@ -29,7 +29,7 @@ const BEGINNING: &str = "\
 /// The header, with the systems' sources as they are to be.
 pub fn text(systems: &[(PathBuf, String)]) -> String {
     let sources = Sources::read();
-    let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ffi/src");
+    let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
     let own = ["ask.rs", "fault.rs", "text.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
     let shared = ["Hex", "Odds", "Percentile", "Cites", "Step", "Flag", "FaultCode"];
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
