@@ -42,6 +42,21 @@
 #define GROG_POINT 11520
 
 /**
+ * A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U8 UINT8_MAX
+
+/**
+ * A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U16 UINT16_MAX
+
+/**
+ * A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_I8 INT8_MAX
+
+/**
  * `index` of a step that is about all of its part.
  */
 #define GROG_ALL UINT16_MAX
@@ -430,12 +445,14 @@ typedef struct GrogPercentile {
 } GrogPercentile;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogWhatCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAboutCode;
 
@@ -2399,12 +2416,14 @@ enum GrogOcsPart {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStyleCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMobilityCode;
 
@@ -2451,52 +2470,62 @@ typedef struct GrogOcsFace {
 } GrogOcsFace;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArmCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSymbolCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSizeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsModeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOrientationCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStocksCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatSupplyCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAboardCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTransportCode;
 
@@ -2676,7 +2705,8 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPhaseCode;
 
@@ -2769,7 +2799,8 @@ typedef struct GrogOcsMultiplier {
 } GrogOcsMultiplier;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsGroundCode;
 
@@ -2800,7 +2831,8 @@ typedef struct GrogOcsTerrain {
 } GrogOcsTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStepLossCode;
 
@@ -2941,7 +2973,8 @@ typedef struct GrogOcsBarrageAssessQuestion {
 } GrogOcsBarrageAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFireCode;
 
@@ -3044,12 +3077,14 @@ typedef struct GrogOcsBarrageResolveQuestion {
 } GrogOcsBarrageResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBarrageResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOutcomeCode;
 
@@ -3214,7 +3249,8 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -3429,7 +3465,8 @@ typedef struct GrogOcsCost {
 } GrogOcsCost;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFeatureCode;
 
@@ -3461,7 +3498,8 @@ typedef struct GrogOcsChartRow {
 } GrogOcsChartRow;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSettlementCode;
 
@@ -3590,17 +3628,20 @@ typedef struct GrogOcsBoardCheckQuestion {
 } GrogOcsBoardCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardListCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 
@@ -3752,7 +3793,8 @@ typedef struct GrogOcsBoardApplyQuestion {
 } GrogOcsBoardApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEditCode;
 
@@ -4273,17 +4315,20 @@ typedef struct GrogOcsCaptureDisplaceAnswer {
 } GrogOcsCaptureDisplaceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAttackCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntryCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsChoiceCode;
 
@@ -4546,22 +4591,26 @@ typedef struct GrogOcsCombatResolveQuestion {
 } GrogOcsCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSurpriseCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAdvanceCode;
 
@@ -4863,7 +4912,8 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
@@ -5080,7 +5130,8 @@ typedef struct GrogOcsConsolidationAssessQuestion {
 } GrogOcsConsolidationAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsConsolidationCode;
 
@@ -5150,7 +5201,8 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 } GrogOcsConsolidationAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTaskCode;
 
@@ -5331,7 +5383,8 @@ typedef struct GrogOcsEngineersCapableAnswer {
 } GrogOcsEngineersCapableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPurposeCode;
 
@@ -5493,7 +5546,8 @@ typedef struct GrogOcsEngineersDetrainableAnswer {
 } GrogOcsEngineersDetrainableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTargetCode;
 
@@ -5654,7 +5708,8 @@ typedef struct GrogOcsFacilityResolveQuestion {
 } GrogOcsFacilityResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFacilityResultCode;
 
@@ -5828,7 +5883,8 @@ typedef struct GrogOcsFogSeesQuestion {
 } GrogOcsFogSeesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSeenAsCode;
 
@@ -5954,7 +6010,8 @@ typedef struct GrogOcsFogCombatQuestion {
 } GrogOcsFogCombatQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAntiTankCode;
 
@@ -6198,7 +6255,8 @@ typedef struct GrogOcsFogAirAnswer {
 } GrogOcsFogAirAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRollPurposeCode;
 
@@ -6241,7 +6299,8 @@ typedef struct GrogOcsFogRollQuestion {
 } GrogOcsFogRollQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsVisibilityCode;
 
@@ -6508,7 +6567,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
 } GrogOcsFormationsTraceQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTracedCode;
 
@@ -6592,7 +6652,8 @@ typedef struct GrogOcsFormationsTraceAnswer {
 } GrogOcsFormationsTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFuelByCode;
 
@@ -6731,7 +6792,8 @@ typedef struct GrogOcsFuelAssessAnswer {
 } GrogOcsFuelAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsHqAbilityCode;
 
@@ -7955,7 +8017,8 @@ typedef struct GrogOcsRailTrackAnswer {
 } GrogOcsRailTrackAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRailUseCode;
 
@@ -7999,7 +8062,8 @@ typedef struct GrogOcsRailDetrainableQuestion {
 } GrogOcsRailDetrainableQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLinkCode;
 
@@ -9110,7 +9174,8 @@ typedef struct GrogOcsRailTraceAnswer {
 } GrogOcsRailTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArrivesByCode;
 
@@ -10144,7 +10209,8 @@ typedef struct GrogOcsStackingSizeAnswer {
 } GrogOcsStackingSizeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMomentCode;
 
@@ -10250,7 +10316,8 @@ typedef struct GrogOcsStackingOverstackedQuestion {
 } GrogOcsStackingOverstackedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsExcessCode;
 
@@ -10528,7 +10595,8 @@ typedef struct GrogOcsStackingApplyAnswer {
 } GrogOcsStackingApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPieceCode;
 
@@ -10706,7 +10774,8 @@ typedef struct GrogOcsStackingArrangeAnswer {
 } GrogOcsStackingArrangeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntrantCode;
 
@@ -11123,12 +11192,14 @@ typedef struct GrogOcsTransportMovementAnswer {
 } GrogOcsTransportMovementAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLoadByCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsWhenCapturedCode;
 
@@ -11637,7 +11708,8 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 } GrogOcsTrucksNeedsAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSupplyUseCode;
 
@@ -12446,7 +12518,8 @@ typedef struct GrogOcsZocZonesAnswer {
 } GrogOcsZocZonesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsActionCode;
 
@@ -12501,7 +12574,8 @@ typedef struct GrogOcsZocAssessQuestion {
 } GrogOcsZocAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPartCode;
 
@@ -14400,12 +14474,14 @@ enum GrogKoreaArm {
 typedef struct GrogKoreaRatio GrogKoreaRatio;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaQualityCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaArmCode;
 
@@ -14436,12 +14512,14 @@ typedef struct GrogKoreaUnit {
 } GrogKoreaUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaSideCode;
 
@@ -14507,12 +14585,14 @@ typedef struct GrogKoreaTerrain {
 } GrogKoreaTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaDrawsCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaLossRoundingCode;
 
@@ -14881,7 +14961,8 @@ typedef struct GrogKoreaCombatResolveQuestion {
 } GrogKoreaCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaRoleCode;
 
@@ -15008,7 +15089,8 @@ typedef struct GrogKoreaCombatResolveAnswer {
 } GrogKoreaCombatResolveAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaCountedCode;
 
@@ -15400,7 +15482,8 @@ typedef struct GrogKoreaLossesChoicesQuestion {
 } GrogKoreaLossesChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaMeansCode;
 
@@ -15549,7 +15632,8 @@ typedef struct GrogKoreaLossesApplyQuestion {
 } GrogKoreaLossesApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEffectKindCode;
 
@@ -15798,7 +15882,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
 } GrogKoreaRetreatAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaWhyCode;
 
@@ -16339,12 +16424,14 @@ enum GrogAcwSide {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwZoneCode;
 
@@ -16505,7 +16592,8 @@ typedef struct GrogAcwBoard {
 } GrogAcwBoard;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwMultiTargetCode;
 
@@ -16551,7 +16639,8 @@ typedef struct GrogAcwAttacksObligedQuestion {
 } GrogAcwAttacksObligedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwDutyCode;
 
@@ -16655,7 +16744,8 @@ typedef struct GrogAcwAttacksObligedAnswer {
 } GrogAcwAttacksObligedAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwSideCode;
 
@@ -16711,7 +16801,8 @@ typedef struct GrogAcwAttacksCheckQuestion {
 } GrogAcwAttacksCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwWrongCode;
 
@@ -17154,12 +17245,14 @@ typedef struct GrogAcwGround {
 } GrogAcwGround;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwConditionCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwScopeCode;
 
@@ -17487,12 +17580,14 @@ typedef struct GrogAcwCombatResolveQuestion {
 } GrogAcwCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwAdvanceCode;
 
@@ -17812,7 +17907,8 @@ typedef struct GrogAcwCommandAssessAnswer {
 } GrogAcwCommandAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwCauseCode;
 
@@ -17852,7 +17948,8 @@ typedef struct GrogAcwCommandersAssessQuestion {
 } GrogAcwCommandersAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwEffectKindCode;
 
@@ -19999,7 +20096,7 @@ enum GrogAxisAlliesPhase {
   /**
    * Combat movement.
    */
-  GROG_AXIS_ALLIES_PHASE_COMBAT,
+  GROG_AXIS_ALLIES_PHASE_COMBAT = 1,
   /**
    * Non-combat movement.
    */
@@ -20181,7 +20278,8 @@ enum GrogAxisAlliesLeaving {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesKindCode;
 
@@ -20491,7 +20589,8 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
 } GrogAxisAlliesAntiaircraftDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
 
@@ -20636,12 +20735,14 @@ typedef struct GrogAxisAlliesFigures {
 } GrogAxisAlliesFigures;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesEndingCode;
 
@@ -20772,7 +20873,8 @@ typedef struct GrogAxisAlliesBattleChoicesQuestion {
 } GrogAxisAlliesBattleChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesRoleCode;
 
@@ -20869,7 +20971,8 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 } GrogAxisAlliesBattleChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
@@ -20928,7 +21031,8 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
 } GrogAxisAlliesBattleApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleEffectKindCode;
 
@@ -21636,7 +21740,8 @@ typedef struct GrogAxisAlliesBattleLossesQuestion {
 } GrogAxisAlliesBattleLossesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLossOfCode;
 
@@ -21842,12 +21947,14 @@ typedef struct GrogAxisAlliesBattlePercentileAnswer {
 } GrogAxisAlliesBattlePercentileAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGoalCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPriceCode;
 
@@ -22288,12 +22395,14 @@ typedef struct GrogAxisAlliesBombingDistributionAnswer {
 } GrogAxisAlliesBombingDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSurfaceCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPowerCode;
 
@@ -22394,7 +22503,8 @@ typedef struct GrogAxisAlliesHolding {
 } GrogAxisAlliesHolding;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesUnloadingCode;
 
@@ -22663,7 +22773,8 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
 } GrogAxisAlliesCarriersApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesFateCode;
 
@@ -22741,7 +22852,8 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesMeansCode;
 
@@ -22777,7 +22889,8 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
 } GrogAxisAlliesConquestApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesChangeCode;
 
@@ -23050,7 +23163,8 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSiteCode;
 
@@ -23313,7 +23427,8 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPhaseCode;
 
@@ -23361,7 +23476,8 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesIncidentCode;
 
@@ -23571,7 +23687,8 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 } GrogAxisAlliesMovementReachAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesActionCode;
 
@@ -24037,7 +24154,8 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 } GrogAxisAlliesUnitsValuesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSideCode;
 
@@ -24069,7 +24187,8 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
 } GrogAxisAlliesVictoryAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGroundCode;
 
@@ -24127,7 +24246,8 @@ typedef struct GrogAxisAlliesVictoryAssessAnswer {
 } GrogAxisAlliesVictoryAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLeavingCode;
 

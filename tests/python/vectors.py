@@ -45,7 +45,10 @@ def empty(field: dict[str, Any]) -> Any:
     """A field's value in an empty record."""
     kind = field["kind"]
     if isinstance(kind, dict) and "word" in kind:
-        return DESCRIPTION["words"][kind["word"]]["words"][0]["word"]
+        vocabulary = DESCRIPTION["words"][kind["word"]]
+        return None if vocabulary["first"] else vocabulary["words"][0]["word"]
+    if isinstance(kind, dict) and "said" in kind:
+        return None
     if isinstance(kind, dict) and ("record" in kind or "view" in kind):
         record = RECORDS[kind.get("record") or kind.get("view")]
         return {f["name"]: empty(f) for f in record["fields"] if f["required"]}

@@ -64,6 +64,7 @@ fn rust(kind: &Kind) -> String {
             let bits = 64 - (max - min).leading_zeros();
             format!("{}{bits}", if *min < 0 { "i" } else { "u" })
         }
+        Kind::Said { min, max } => format!("Said<{}>", rust(&Kind::Int { min: *min, max: max + 1 })),
         Kind::Wide => "u64".to_owned(),
         Kind::Flag => "Flag".to_owned(),
         Kind::Word(v) => format!("Code<{}>", v.name),
@@ -81,6 +82,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
             let bytes = (64 - (max - min).leading_zeros() as usize) / 8;
             (bytes, bytes)
         }
+        Kind::Said { min, max } => layout(&Kind::Int { min: *min, max: max + 1 }),
         Kind::Wide => (8, 8),
         Kind::Flag | Kind::Word(_) => (1, 1),
         Kind::Record(shape) => {
@@ -198,6 +200,7 @@ fn head(title: &str, body: &str) -> String {
         "grognard_core::fault::Fault",
         "grognard_core::reflect::Code",
         "grognard_core::reflect::Flag",
+        "grognard_core::reflect::Said",
         "grognard_core::reflect::Word",
         "grognard_core::ruling::Cites",
         "grognard_core::ruling::Trail",
@@ -233,21 +236,19 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
         Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),
-        Kind::Int { .. } | Kind::Wide | Kind::Flag => {}
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
     }
 }
 
 /// The words of the system's vocabularies, without their documentation, which no program needs at hand.
 fn words(out: &mut String, system: &str, sources: &Sources) {
     out.push_str(
-        "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[(&str, &[&str])] = &[\n",
+        "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[crate::text::Words] = &[\n",
     );
     for name in sources.words(system) {
         let (prefix, module) = (camel(system), sources.module(system, name));
-        let _ = writeln!(
-            out,
-            "    (text!(\"Grog{prefix}{name}\"), <grognard_core::{module}::{name} as Word>::VOCABULARY.words),"
-        );
+        let vocabulary = format!("<grognard_core::{module}::{name} as Word>::VOCABULARY");
+        let _ = writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
     }
     out.push_str("];\n");
 }

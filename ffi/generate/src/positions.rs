@@ -17,7 +17,7 @@ fn reference(name: &str) -> Json {
 
 /// The schema of one field.
 fn field(kind: &Json, words: &Json) -> Json {
-    if let Some(bounds) = kind["int"].as_array() {
+    if let Some(bounds) = kind["int"].as_array().or(kind["said"].as_array()) {
         return json!({"type": "integer", "minimum": bounds[0], "maximum": bounds[1]});
     }
     if let Some(name) = kind["word"].as_str() {

@@ -48,7 +48,7 @@ fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
             }
         }
         Kind::Array(of, _) | Kind::List(of) => gather(modules, home, of),
-        Kind::Int { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
     }
 }
 
@@ -120,7 +120,7 @@ impl Types<'_> {
     /// What a question takes.
     fn taken(&self, kind: &Kind) -> String {
         match kind {
-            Kind::Int { .. } | Kind::Wide => "SupportsIndex".to_owned(),
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => "SupportsIndex".to_owned(),
             Kind::Flag => "bool".to_owned(),
             Kind::Word(v) => self.word(v),
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
@@ -129,10 +129,11 @@ impl Types<'_> {
     }
     /// What an answer holds.
     fn held(&self, kind: &Kind) -> String {
+        let none = if kind.may_be_absent() { " | None" } else { "" };
         match kind {
-            Kind::Int { .. } | Kind::Wide => "int".to_owned(),
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => format!("int{none}"),
             Kind::Flag => "bool".to_owned(),
-            Kind::Word(v) => self.word(v),
+            Kind::Word(v) => self.word(v) + none,
             Kind::Record(shape) | Kind::View(shape) => self.record(shape),
             Kind::Array(of, n) => format!("tuple[{}]", vec![self.held(of); *n].join(", ")),
             Kind::List(of) => format!("tuple[{}, ...]", self.held(of)),
@@ -141,7 +142,7 @@ impl Types<'_> {
     fn keywords(&self, fields: &[Field], all_optional: bool) -> String {
         let mut out = String::new();
         for field in fields {
-            let default = if field.required && !all_optional { "" } else { " = ..." };
+            let default = if field.required && !all_optional { "" } else { " | None = ..." };
             let _ = writeln!(out, "    {}: {}{default},", field.name, self.taken(&field.kind));
         }
         out
@@ -164,7 +165,7 @@ fn one_line(text: &str) -> String {
 
 fn kind_in_words(kind: &Kind) -> String {
     match kind {
-        Kind::Int { min, max } => format!("int, {min} to {max}"),
+        Kind::Int { min, max } | Kind::Said { min, max } => format!("int, {min} to {max}"),
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(v) => v.name.to_owned(),
@@ -176,7 +177,11 @@ fn kind_in_words(kind: &Kind) -> String {
 
 /// A field in a line of a docstring.
 fn field_line(field: &Field) -> String {
-    let need = if field.required { ", required" } else { "" };
+    let need = match (field.required, field.kind.may_be_absent()) {
+        (true, _) => ", required",
+        (false, true) => ", or None: not said",
+        (false, false) => "",
+    };
     format!("{}: {} ({}{need})", field.name, one_line(field.doc), kind_in_words(&field.kind))
 }
 

@@ -112,19 +112,67 @@ impl Board {
 }
 
 /// The vocabularies of this system and their words.
-pub(crate) static WORDS: &[(&str, &[&str])] = &[
-    (text!("GrogAcwDuty"), <grognard_core::acw::attacks::Duty as Word>::VOCABULARY.words),
-    (text!("GrogAcwWrong"), <grognard_core::acw::attacks::Wrong as Word>::VOCABULARY.words),
-    (text!("GrogAcwStage"), <grognard_core::acw::combat::Stage as Word>::VOCABULARY.words),
-    (text!("GrogAcwAdvance"), <grognard_core::acw::combat::Advance as Word>::VOCABULARY.words),
-    (text!("GrogAcwCause"), <grognard_core::acw::commanders::Cause as Word>::VOCABULARY.words),
-    (text!("GrogAcwEffectKind"), <grognard_core::acw::effects::EffectKind as Word>::VOCABULARY.words),
-    (text!("GrogAcwCondition"), <grognard_core::acw::modifiers::Condition as Word>::VOCABULARY.words),
-    (text!("GrogAcwScope"), <grognard_core::acw::modifiers::Scope as Word>::VOCABULARY.words),
-    (text!("GrogAcwMultiTarget"), <grognard_core::acw::options::MultiTarget as Word>::VOCABULARY.words),
-    (text!("GrogAcwKind"), <grognard_core::acw::units::Kind as Word>::VOCABULARY.words),
-    (text!("GrogAcwZone"), <grognard_core::acw::units::Zone as Word>::VOCABULARY.words),
-    (text!("GrogAcwSide"), <grognard_core::acw::units::Side as Word>::VOCABULARY.words),
+pub(crate) static WORDS: &[crate::text::Words] = &[
+    (
+        text!("GrogAcwDuty"),
+        <grognard_core::acw::attacks::Duty as Word>::VOCABULARY.first,
+        <grognard_core::acw::attacks::Duty as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwWrong"),
+        <grognard_core::acw::attacks::Wrong as Word>::VOCABULARY.first,
+        <grognard_core::acw::attacks::Wrong as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwStage"),
+        <grognard_core::acw::combat::Stage as Word>::VOCABULARY.first,
+        <grognard_core::acw::combat::Stage as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwAdvance"),
+        <grognard_core::acw::combat::Advance as Word>::VOCABULARY.first,
+        <grognard_core::acw::combat::Advance as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwCause"),
+        <grognard_core::acw::commanders::Cause as Word>::VOCABULARY.first,
+        <grognard_core::acw::commanders::Cause as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwEffectKind"),
+        <grognard_core::acw::effects::EffectKind as Word>::VOCABULARY.first,
+        <grognard_core::acw::effects::EffectKind as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwCondition"),
+        <grognard_core::acw::modifiers::Condition as Word>::VOCABULARY.first,
+        <grognard_core::acw::modifiers::Condition as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwScope"),
+        <grognard_core::acw::modifiers::Scope as Word>::VOCABULARY.first,
+        <grognard_core::acw::modifiers::Scope as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwMultiTarget"),
+        <grognard_core::acw::options::MultiTarget as Word>::VOCABULARY.first,
+        <grognard_core::acw::options::MultiTarget as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwKind"),
+        <grognard_core::acw::units::Kind as Word>::VOCABULARY.first,
+        <grognard_core::acw::units::Kind as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwZone"),
+        <grognard_core::acw::units::Zone as Word>::VOCABULARY.first,
+        <grognard_core::acw::units::Zone as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwSide"),
+        <grognard_core::acw::units::Side as Word>::VOCABULARY.first,
+        <grognard_core::acw::units::Side as Word>::VOCABULARY.words,
+    ),
 ];
 
 /// The structures of this system and their sizes.

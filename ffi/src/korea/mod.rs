@@ -44,18 +44,62 @@ impl Board {
 }
 
 /// The vocabularies of this system and their words.
-pub(crate) static WORDS: &[(&str, &[&str])] = &[
-    (text!("GrogKoreaEngagement"), <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.words),
-    (text!("GrogKoreaCounted"), <grognard_core::korea::combat::Counted as Word>::VOCABULARY.words),
-    (text!("GrogKoreaMeans"), <grognard_core::korea::losses::Means as Word>::VOCABULARY.words),
-    (text!("GrogKoreaEffectKind"), <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY.words),
-    (text!("GrogKoreaLossRounding"), <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.words),
-    (text!("GrogKoreaDraws"), <grognard_core::korea::options::Draws as Word>::VOCABULARY.words),
-    (text!("GrogKoreaWhy"), <grognard_core::korea::retreat::Why as Word>::VOCABULARY.words),
-    (text!("GrogKoreaSide"), <grognard_core::korea::units::Side as Word>::VOCABULARY.words),
-    (text!("GrogKoreaRole"), <grognard_core::korea::units::Role as Word>::VOCABULARY.words),
-    (text!("GrogKoreaQuality"), <grognard_core::korea::units::Quality as Word>::VOCABULARY.words),
-    (text!("GrogKoreaArm"), <grognard_core::korea::units::Arm as Word>::VOCABULARY.words),
+pub(crate) static WORDS: &[crate::text::Words] = &[
+    (
+        text!("GrogKoreaEngagement"),
+        <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.first,
+        <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaCounted"),
+        <grognard_core::korea::combat::Counted as Word>::VOCABULARY.first,
+        <grognard_core::korea::combat::Counted as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaMeans"),
+        <grognard_core::korea::losses::Means as Word>::VOCABULARY.first,
+        <grognard_core::korea::losses::Means as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaEffectKind"),
+        <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY.first,
+        <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaLossRounding"),
+        <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.first,
+        <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaDraws"),
+        <grognard_core::korea::options::Draws as Word>::VOCABULARY.first,
+        <grognard_core::korea::options::Draws as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaWhy"),
+        <grognard_core::korea::retreat::Why as Word>::VOCABULARY.first,
+        <grognard_core::korea::retreat::Why as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaSide"),
+        <grognard_core::korea::units::Side as Word>::VOCABULARY.first,
+        <grognard_core::korea::units::Side as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaRole"),
+        <grognard_core::korea::units::Role as Word>::VOCABULARY.first,
+        <grognard_core::korea::units::Role as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaQuality"),
+        <grognard_core::korea::units::Quality as Word>::VOCABULARY.first,
+        <grognard_core::korea::units::Quality as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaArm"),
+        <grognard_core::korea::units::Arm as Word>::VOCABULARY.first,
+        <grognard_core::korea::units::Arm as Word>::VOCABULARY.words,
+    ),
 ];
 
 /// The structures of this system and their sizes.

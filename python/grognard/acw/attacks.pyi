@@ -24,7 +24,7 @@ def obliged(
     *,
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, Any],
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Duties, grognard.acw.Contact]:
     """Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6)."""
 
@@ -34,8 +34,8 @@ def obliged(
     /,
     *,
     trail: bool = ...,
-    board: grognard.acw.Board | Mapping[str, Any] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    board: grognard.acw.Board | Mapping[str, Any] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Duties, grognard.acw.Contact]: ...
 @overload
 def check(
@@ -44,7 +44,7 @@ def check(
     *,
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, Any],
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
     plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]],
 ) -> grognard.Ruling[grognard.acw.Planned | None, grognard.acw.Flaw]:
     """Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6)."""
@@ -55,9 +55,9 @@ def check(
     /,
     *,
     trail: bool = ...,
-    board: grognard.acw.Board | Mapping[str, Any] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] = ...,
+    board: grognard.acw.Board | Mapping[str, Any] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Planned | None, grognard.acw.Flaw]: ...
 @overload
 def plan(
@@ -66,9 +66,9 @@ def plan(
     *,
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, Any],
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    all_in: bool = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    all_in: bool | None = ...,
 ) -> grognard.Ruling[grognard.acw.Planned | None, grognard.acw.Engaged]:
     """Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5)."""
 
@@ -78,10 +78,10 @@ def plan(
     /,
     *,
     trail: bool = ...,
-    board: grognard.acw.Board | Mapping[str, Any] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    all_in: bool = ...,
+    board: grognard.acw.Board | Mapping[str, Any] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    all_in: bool | None = ...,
 ) -> grognard.Ruling[grognard.acw.Planned | None, grognard.acw.Engaged]: ...
 @overload
 def improve(
@@ -90,11 +90,11 @@ def improve(
     *,
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, Any],
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    all_in: bool = ...,
-    budget: SupportsIndex = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] | None = ...,
+    targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    all_in: bool | None = ...,
+    budget: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.acw.Improved | None, grognard.acw.Engaged]:
     """Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8)."""
 
@@ -104,12 +104,12 @@ def improve(
     /,
     *,
     trail: bool = ...,
-    board: grognard.acw.Board | Mapping[str, Any] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    all_in: bool = ...,
-    budget: SupportsIndex = ...,
+    board: grognard.acw.Board | Mapping[str, Any] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] | None = ...,
+    targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    all_in: bool | None = ...,
+    budget: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.acw.Improved | None, grognard.acw.Engaged]: ...
 @overload
 def walk(
@@ -118,9 +118,9 @@ def walk(
     *,
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, Any],
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    started: bool = ...,
-    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    started: bool | None = ...,
+    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Walked, grognard.acw.Engaged]:
     """The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5)."""
 
@@ -130,8 +130,8 @@ def walk(
     /,
     *,
     trail: bool = ...,
-    board: grognard.acw.Board | Mapping[str, Any] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-    started: bool = ...,
-    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] = ...,
+    board: grognard.acw.Board | Mapping[str, Any] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+    started: bool | None = ...,
+    plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Walked, grognard.acw.Engaged]: ...

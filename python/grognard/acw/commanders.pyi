@@ -23,7 +23,7 @@ def assess(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause = ...,
+    cause: grognard.acw.Cause | None = ...,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]:
     """Which commanders must roll after an adverse result (ACW 11)."""
 
@@ -33,9 +33,9 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    cause: grognard.acw.Cause = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    cause: grognard.acw.Cause | None = ...,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]: ...
 @overload
 def resolve(
@@ -45,8 +45,8 @@ def resolve(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause = ...,
-    army_commander: SupportsIndex = ...,
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
     dice: Sequence[SupportsIndex],
 ) -> grognard.Ruling[grognard.acw.Command, grognard.acw.Effect]:
     """Rolls for commanders: who is lost, and who commands the army then (ACW 11)."""
@@ -57,11 +57,11 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    cause: grognard.acw.Cause = ...,
-    army_commander: SupportsIndex = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Command, grognard.acw.Effect]: ...
 @overload
 def army(
@@ -79,5 +79,5 @@ def army(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Head, Never]: ...

@@ -144,7 +144,7 @@ pub(crate) struct Checked<'a> {
 }
 
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+    code.said(field)
 }
 
 impl Unit {

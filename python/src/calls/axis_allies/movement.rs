@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board)
 /// power: Whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase)
+/// phase: Combat or non-combat movement. (Phase, or None: not said)
 /// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
 /// path: The spaces that it enters, in order. (list of int, 0 to 65535, required)
 /// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
@@ -38,7 +38,7 @@ pub fn axis_allies_movement_assess<'py>(
 ///
 /// board: The position. (Board)
 /// power: Whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase)
+/// phase: Combat or non-combat movement. (Phase, or None: not said)
 /// unit: The piece, from 0 in `board.units`. (int, 0 to 65535, required)
 /// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
 #[pyfunction]

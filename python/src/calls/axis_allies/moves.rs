@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position before the orders. (Board)
 /// power: Whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase)
+/// phase: Combat or non-combat movement. (Phase, or None: not said)
 /// orders: The orders, in the order in which they are carried out. A piece may have several. (list of Order, required)
 /// cash: IPC left after purchases, for neutrals (2.7a). (int, 0 to 65535)
 #[pyfunction]

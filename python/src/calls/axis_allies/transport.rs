@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board)
 /// power: Whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase)
+/// phase: Combat or non-combat movement. (Phase, or None: not said)
 /// action: Whether they board or unload. (Action, required)
 /// aboard: The transport, counted from 1 in `board.units`. (int, 0 to 65535, required)
 /// troops: The troops, each from 0 in `board.units`. (list of int, 0 to 65535, required)
