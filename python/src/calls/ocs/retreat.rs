@@ -11,9 +11,12 @@ use pyo3::prelude::*;
 /// start: Where they stand. (Hex)
 /// path: The hexes that they enter, in order. (list of Pace, required)
 /// distance: How many hexes away they must end. (int, 0 to 255, required)
+/// friends: Friendly units that stand in the hexes of the path and do not retreat; none if nobody does. (list of Unit)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, start=Given::NOT, path=Given::NOT, distance=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., start=..., path=..., distance=...)")]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, start=Given::NOT, path=Given::NOT, distance=Given::NOT, friends=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, units=..., start=..., path=..., distance=..., friends=...)"
+)]
 pub fn ocs_retreat_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -22,7 +25,9 @@ pub fn ocs_retreat_assess<'py>(
     start: Given<'_, 'py>,
     path: Given<'_, 'py>,
     distance: Given<'_, 'py>,
+    friends: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("units", &units), ("start", &start), ("path", &path), ("distance", &distance)];
+    let fields =
+        [("units", &units), ("start", &start), ("path", &path), ("distance", &distance), ("friends", &friends)];
     ask(py, 14, &question, &trail, &fields)
 }
