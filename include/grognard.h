@@ -188,7 +188,7 @@ enum GrogWhat {
    */
   GROG_WHAT_ODDS,
   /**
-   * A column of the table: `num` is its index from 0, `value` its printed heading's first number.
+   * A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
    */
   GROG_WHAT_COLUMN,
   /**
@@ -353,6 +353,18 @@ enum GrogAbout {
    * What is carried, or one part of it.
    */
   GROG_ABOUT_CARGO,
+  /**
+   * The terrains of the hex, or one of them.
+   */
+  GROG_ABOUT_TERRAIN,
+  /**
+   * The fieldworks in the hex.
+   */
+  GROG_ABOUT_WORKS,
+  /**
+   * The units that observe, or one of them.
+   */
+  GROG_ABOUT_SPOTTERS,
 };
 
 /**
@@ -991,6 +1003,11 @@ enum GrogOcsFeature {
    * A major river.
    */
   GROG_OCS_FEATURE_MAJOR_RIVER,
+  /**
+   * A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no
+   * such row, railroads are no roads.
+   */
+  GROG_OCS_FEATURE_RAILROAD,
 };
 
 /**
@@ -2894,7 +2911,7 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   size_t firers_len;
   /**
-   * The units in the hex.
+   * The units in the hex, at least one of them a combat unit.
    */
   const struct GrogOcsUnit *targets;
   /**
@@ -5543,7 +5560,7 @@ typedef struct GrogOcsFacilityAssessQuestion {
    */
   uint32_t size;
   /**
-   * The units that fire: artillery, or aircraft, or ships.
+   * The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
    */
   const struct GrogOcsUnit *firers;
   /**
@@ -9929,9 +9946,9 @@ typedef struct GrogOcsPace {
    */
   GrogFlag prohibited;
   /**
-   * Zero.
+   * Enemy units that are no combat units stand there.
    */
-  uint8_t reserved;
+  GrogFlag enemy_noncombat;
 } GrogOcsPace;
 
 /**
@@ -9967,9 +9984,13 @@ typedef struct GrogOcsRetreatAssessQuestion {
    */
   uint8_t distance;
   /**
-   * Zero.
+   * Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
    */
-  uint8_t reserved[7];
+  const struct GrogOcsUnit *friends;
+  /**
+   * How many `friends` there are; the pointer may be null if 0.
+   */
+  size_t friends_len;
 } GrogOcsRetreatAssessQuestion;
 
 /**
@@ -9981,13 +10002,14 @@ typedef struct GrogOcsRetreated {
    */
   uint16_t steps;
   /**
-   * The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+   * The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those
+   * that lie in enemy zones of control.
    */
   GrogFlag spreads;
   /**
-   * Zero.
+   * Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
    */
-  uint8_t reserved;
+  GrogFlag captures;
 } GrogOcsRetreated;
 
 /**

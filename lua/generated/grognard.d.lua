@@ -239,7 +239,7 @@ function grognard.Percentile(fields) end
 ---| "times" # A strength times `num` over `den`: `value` is the new strength.
 ---| "total" # A side's total: `value` is the strength.
 ---| "odds" # Odds of `num` to `den`.
----| "column" # A column of the table: `num` is its index from 0, `value` its printed heading's first number.
+---| "column" # A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
 ---| "shift" # A shift of `num` columns, to the right if positive.
 ---| "rating" # A rating: `num`.
 ---| "drm" # A modifier of a roll: `num`.
@@ -282,6 +282,9 @@ function grognard.Percentile(fields) end
 ---| "modifiers" # The modifiers handed in, or one of them.
 ---| "orders" # The orders given, or one of them.
 ---| "cargo" # What is carried, or one part of it.
+---| "terrain" # The terrains of the hex, or one of them.
+---| "works" # The fieldworks in the hex.
+---| "spotters" # The units that observe, or one of them.
 
 ---One step on the way to an answer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -1341,6 +1344,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_zoc boolean It lies in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units stand there, or stood there when the combat began.
 ---@field prohibited boolean Its terrain is prohibited to the retreating units.
+---@field enemy_noncombat boolean Enemy units that are no combat units stand there.
 
 ---A hex of a retreat and what is there.
 ---@class grognard.ocs.Pace.Table
@@ -1348,6 +1352,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_zoc boolean It lies in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units stand there, or stood there when the combat began.
 ---@field prohibited boolean Its terrain is prohibited to the retreating units.
+---@field enemy_noncombat boolean Enemy units that are no combat units stand there.
 
 ---A hex of a retreat and what is there.
 ---@class grognard.ocs.Pace.Fields
@@ -1355,6 +1360,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_zoc? boolean It lies in an enemy zone of control, negated or not.
 ---@field enemy? boolean Enemy combat units stand there, or stood there when the combat began.
 ---@field prohibited? boolean Its terrain is prohibited to the retreating units.
+---@field enemy_noncombat? boolean Enemy units that are no combat units stand there.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Pace.Fields
@@ -1370,17 +1376,20 @@ function grognard.ocs.Pace(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Retreated: userdata
 ---@field steps integer Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
----@field spreads boolean The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+---@field spreads boolean The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control.
+---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
 ---What a retreat costs a stack.
 ---@class grognard.ocs.Retreated.Table
 ---@field steps integer Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
----@field spreads boolean The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+---@field spreads boolean The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control.
+---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
 ---What a retreat costs a stack.
 ---@class grognard.ocs.Retreated.Fields
 ---@field steps? integer Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
----@field spreads? boolean The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+---@field spreads? boolean The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control.
+---@field captures? boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Retreated.Fields
@@ -1772,6 +1781,7 @@ function grognard.ocs.Cost(fields) end
 ---| "other" # Any other.
 ---| "minor_river" # A minor river.
 ---| "major_river" # A major river.
+---| "railroad" # A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no such row, railroads are no roads.
 
 ---A row of a game's terrain effects chart: a kind of hex, of hexside or of road.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -10026,6 +10036,7 @@ grognard.ocs.retreat = {}
 ---@field start? grognard.Hex|grognard.Hex.Fields Where they stand.
 ---@field path (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace> The hexes that they enter, in order.
 ---@field distance integer How many hexes away they must end.
+---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
 
 ---@class grognard.ocs.retreat.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -10057,7 +10068,7 @@ grognard.ocs.barrage = {}
 ---A barrage against the units in a hex.
 ---@class grognard.ocs.barrage.assess.Question
 ---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships.
----@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex.
+---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrains of the hex, from the game's chart.
 ---@field own_terrain? integer The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
@@ -10230,7 +10241,7 @@ grognard.ocs.facility = {}
 
 ---A barrage against a facility.
 ---@class grognard.ocs.facility.assess.Question
----@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships.
+---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
 ---@field facility grognard.ocs.Target What is fired at.
 ---@field target? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field phase? grognard.ocs.Phase The phase.

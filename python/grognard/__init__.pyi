@@ -128,6 +128,9 @@ About: TypeAlias = Literal[
     "modifiers",
     "orders",
     "cargo",
+    "terrain",
+    "works",
+    "spotters",
 ]
 """What part of the question a step is about."""
 

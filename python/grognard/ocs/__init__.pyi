@@ -380,7 +380,7 @@ FacilityResult: TypeAlias = Literal[
     "2*(3)",
 ]
 """A result of the facility table: hits, `*` for a busted railroad, in parentheses the die from which each plane at the base is hit."""
-Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
+Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
 """What a row of the chart is about, where a rule asks."""
 Settlement: TypeAlias = Literal["none", "village", "city"]
 """What lives in a hex."""
@@ -2367,6 +2367,7 @@ class Pace(grognard.Record):
         Literal["enemy_zoc"],
         Literal["enemy"],
         Literal["prohibited"],
+        Literal["enemy_noncombat"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -2380,6 +2381,9 @@ class Pace(grognard.Record):
     @property
     def prohibited(self) -> bool:
         """Its terrain is prohibited to the retreating units."""
+    @property
+    def enemy_noncombat(self) -> bool:
+        """Enemy units that are no combat units stand there."""
     @overload
     def __new__(
         cls,
@@ -2390,6 +2394,7 @@ class Pace(grognard.Record):
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
+        enemy_noncombat: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2401,6 +2406,7 @@ class Pace(grognard.Record):
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
+        enemy_noncombat: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -2410,6 +2416,7 @@ class Pace(grognard.Record):
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
+        enemy_noncombat: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2419,6 +2426,7 @@ class Pace(grognard.Record):
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
+        enemy_noncombat: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -2428,13 +2436,17 @@ class Retreated(grognard.Record):
     __match_args__: ClassVar[tuple[
         Literal["steps"],
         Literal["spreads"],
+        Literal["captures"],
     ]]
     @property
     def steps(self) -> int:
         """Steps that the units already disorganized must lose among them, the owner choosing (9.12e)."""
     @property
     def spreads(self) -> bool:
-        """The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too."""
+        """The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those that lie in enemy zones of control."""
+    @property
+    def captures(self) -> bool:
+        """Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14)."""
     @overload
     def __new__(
         cls,
@@ -2443,6 +2455,7 @@ class Retreated(grognard.Record):
         *,
         steps: SupportsIndex | None = ...,
         spreads: bool | None = ...,
+        captures: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2452,6 +2465,7 @@ class Retreated(grognard.Record):
         *,
         steps: SupportsIndex | None = ...,
         spreads: bool | None = ...,
+        captures: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -2459,6 +2473,7 @@ class Retreated(grognard.Record):
         *,
         steps: SupportsIndex | None = ...,
         spreads: bool | None = ...,
+        captures: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2466,6 +2481,7 @@ class Retreated(grognard.Record):
         *,
         steps: SupportsIndex | None = ...,
         spreads: bool | None = ...,
+        captures: bool | None = ...,
     ) -> Self: ...
 
 @final

@@ -23,6 +23,7 @@ def assess(
     start: grognard.Hex | Mapping[str, Any] | None = ...,
     path: Sequence[grognard.ocs.Pace | Mapping[str, Any]],
     distance: SupportsIndex,
+    friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
     """Whether a retreat is legal, and what it does to those who make it (OCS 9.12)."""
 
@@ -36,4 +37,5 @@ def assess(
     start: grognard.Hex | Mapping[str, Any] | None = ...,
     path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] | None = ...,
     distance: SupportsIndex | None = ...,
+    friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]: ...

@@ -15,7 +15,7 @@ targets! {
     ocs::combat: grog_ocs_combat_apply, CombatApplyQuestion, CombatApplyAnswer, [units units_len, losses losses_len]; effects effects_capacity;
     ocs::combat: grog_ocs_combat_distribution, CombatDistributionQuestion, CombatDistributionAnswer, []; ;
     ocs::combat: grog_ocs_combat_percentile, CombatPercentileQuestion, CombatPercentileAnswer, []; ;
-    ocs::retreat: grog_ocs_retreat_assess, RetreatAssessQuestion, RetreatAssessAnswer, [units units_len, path path_len]; effects effects_capacity;
+    ocs::retreat: grog_ocs_retreat_assess, RetreatAssessQuestion, RetreatAssessAnswer, [units units_len, path path_len, friends friends_len]; effects effects_capacity;
     ocs::barrage: grog_ocs_barrage_assess, BarrageAssessQuestion, BarrageAssessAnswer, [firers firers_len, targets targets_len, spotters spotters_len, terrain terrain_len]; ;
     ocs::barrage: grog_ocs_barrage_resolve, BarrageResolveQuestion, BarrageResolveAnswer, [dice dice_len]; ;
     ocs::barrage: grog_ocs_barrage_choices, BarrageChoicesQuestion, BarrageChoicesAnswer, [units units_len]; ;

@@ -27,7 +27,7 @@ use grognard_core::text;
 pub struct FacilityAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The units that fire: artillery, or aircraft, or ships.
+    /// The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
     pub firers: *const Unit,
     /// How many `firers` there are; the pointer may be null if 0.
     pub firers_len: usize,

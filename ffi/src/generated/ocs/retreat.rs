@@ -35,10 +35,12 @@ pub struct RetreatAssessQuestion {
     pub path_len: usize,
     /// How many hexes away they must end.
     pub distance: u8,
-    /// Zero.
-    pub reserved: [u8; 7],
+    /// Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+    pub friends: *const Unit,
+    /// How many `friends` there are; the pointer may be null if 0.
+    pub friends_len: usize,
 }
-const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 32 });
+const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 36 });
 
 /// What `grog_ocs_retreat_assess` answers.
 #[derive(Clone, Copy)]
@@ -83,8 +85,16 @@ unsafe impl ask::Question for RetreatAssessQuestion {
                 at: ask::pair(offset_of!(RetreatAssessQuestion, path), offset_of!(RetreatAssessQuestion, path_len)),
                 item: memory::Item::of::<Pace>(),
             },
+            ask::List {
+                name: &text!("friends"),
+                at: ask::pair(
+                    offset_of!(RetreatAssessQuestion, friends),
+                    offset_of!(RetreatAssessQuestion, friends_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
         ],
-        reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
+        reserved_at: memory::small(size_of::<RetreatAssessQuestion>()),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -105,6 +115,8 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             // SAFETY: looked at.
             path: unsafe { memory::list(asked.path, asked.path_len) },
             distance: asked.distance,
+            // SAFETY: looked at.
+            friends: unsafe { memory::list(asked.friends, asked.friends_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };

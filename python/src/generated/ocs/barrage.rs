@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
 ///
 /// firers: The units that fire: artillery, or aircraft, or ships. (list of Unit, required)
-/// targets: The units in the hex. (list of Unit, required)
+/// targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
 /// spotters: Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. (list of Unit)
 /// terrain: The terrains of the hex, from the game's chart. (list of Terrain)
 /// own_terrain: The terrain that the target's player chose, counted from 1; 0 for the one that is best for him. (int, 0 to 255)

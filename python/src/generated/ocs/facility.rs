@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
 ///
-/// firers: The units that fire: artillery, or aircraft, or ships. (list of Unit, required)
+/// firers: The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad. (list of Unit, required)
 /// facility: What is fired at. (Target, required)
 /// target: The hex. (Hex)
 /// phase: The phase. (Phase)

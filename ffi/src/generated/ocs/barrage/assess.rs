@@ -30,7 +30,7 @@ pub struct BarrageAssessQuestion {
     pub firers: *const Unit,
     /// How many `firers` there are; the pointer may be null if 0.
     pub firers_len: usize,
-    /// The units in the hex.
+    /// The units in the hex, at least one of them a combat unit.
     pub targets: *const Unit,
     /// How many `targets` there are; the pointer may be null if 0.
     pub targets_len: usize,
