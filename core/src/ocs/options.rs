@@ -1,5 +1,7 @@
 //! What differs from game to game, as named options; the default is the series rule.
 
+use super::units::reserved;
+use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 /// How lost steps weaken a unit.
@@ -45,6 +47,13 @@ pub struct GameRules {
     /// Zero.
     #[reserved]
     pub reserved: [u8; 4],
+}
+
+impl GameRules {
+    /// A fault with reserved bytes that are not zero, as a field called `rules`.
+    pub(crate) fn sound(&self) -> Result<(), Fault> {
+        reserved(self.reserved).map_err(|f| f.within(&"rules"))
+    }
 }
 
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");
