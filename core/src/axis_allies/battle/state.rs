@@ -152,8 +152,10 @@ impl Battle {
         if !self.defender.covers(&self.doomed, 0) {
             return Err(bad(FaultCode::Contradiction, &"doomed"));
         }
-        let left = |ending| (ending != Ending::AttackerWins || self.defender.is_empty())
-            && (ending != Ending::DefenderWins || self.attacker.is_empty());
+        let left = |ending| {
+            (ending != Ending::AttackerWins || self.defender.is_empty())
+                && (ending != Ending::DefenderWins || self.attacker.is_empty())
+        };
         if (stage == Stage::Over) != (ending != Ending::None) || !left(ending) {
             return Err(bad(FaultCode::Contradiction, &"ending"));
         }
