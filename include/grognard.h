@@ -2669,7 +2669,7 @@ typedef struct GrogOcsUnit {
   /**
    * Beyond half its range, if an aircraft.
    */
-  GrogFlag far;
+  GrogFlag beyond_half_range;
   /**
    * Never rebuilt: a yellow dot behind the rating.
    */
@@ -22132,7 +22132,7 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
   /**
    * An industrial complex stands in the territory.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * The territory is the enemy's.
    */
@@ -22429,7 +22429,7 @@ typedef struct GrogAxisAlliesSpace {
   /**
    * An industrial complex stands there from the start.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -22491,7 +22491,7 @@ typedef struct GrogAxisAlliesHolding {
   /**
    * An industrial complex was built there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * A battle took place there this turn.
    */
@@ -23260,7 +23260,7 @@ typedef struct GrogAxisAlliesSpaceFacts {
   /**
    * An industrial complex stands there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -23856,7 +23856,7 @@ typedef struct GrogAxisAlliesPlacement {
   /**
    * For ships, the territory of the complex that builds them; 0 for any that can.
    */
-  uint16_t complex;
+  uint16_t industrial_complex;
   /**
    * What they are; industrial complexes too.
    */

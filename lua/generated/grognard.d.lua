@@ -509,7 +509,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move boolean Will spend MP later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field far boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -553,7 +553,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move boolean Will spend MP later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field far boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -597,7 +597,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move? boolean Will spend MP later in this phase.
 ---@field had_zoc? boolean Had a zone of control before it was marked Exploit.
 ---@field strategic? boolean A Strategic Bomber.
----@field far? boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range? boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot? boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported? grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled? boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -8443,7 +8443,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there from the start.
+---@field industrial_complex boolean An industrial complex stands there from the start.
 
 ---A space as the game begins. The default is neutral land.
 ---@class grognard.axis_allies.Space.Table
@@ -8451,7 +8451,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there from the start.
+---@field industrial_complex boolean An industrial complex stands there from the start.
 
 ---A space as the game begins. The default is neutral land.
 ---@class grognard.axis_allies.Space.Fields
@@ -8459,7 +8459,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital? grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income? integer What it yields a turn, in IPC.
----@field complex? boolean An industrial complex stands there from the start.
+---@field industrial_complex? boolean An industrial complex stands there from the start.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Space.Fields
@@ -8533,7 +8533,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex boolean An industrial complex was built there.
+---@field industrial_complex boolean An industrial complex was built there.
 ---@field battled boolean A battle took place there this turn.
 
 ---What has become of a space. A space that is not listed is as the game began.
@@ -8542,7 +8542,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex boolean An industrial complex was built there.
+---@field industrial_complex boolean An industrial complex was built there.
 ---@field battled boolean A battle took place there this turn.
 
 ---What has become of a space. A space that is not listed is as the game began.
@@ -8551,7 +8551,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken? boolean It changed hands this turn.
 ---@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex? boolean An industrial complex was built there.
+---@field industrial_complex? boolean An industrial complex was built there.
 ---@field battled? boolean A battle took place there this turn.
 
 ---Reads a record once; accepted wherever its table is.
@@ -8816,7 +8816,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there.
+---@field industrial_complex boolean An industrial complex stands there.
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
@@ -8828,7 +8828,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there.
+---@field industrial_complex boolean An industrial complex stands there.
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
@@ -8840,7 +8840,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original? grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital? grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income? integer What it yields a turn, in IPC.
----@field complex? boolean An industrial complex stands there.
+---@field industrial_complex? boolean An industrial complex stands there.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.SpaceFacts.Fields
@@ -9534,21 +9534,21 @@ function grognard.axis_allies.Victory(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Placement: userdata
 ---@field space integer Where they are placed.
----@field complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
 ---@field space integer Where they are placed.
----@field complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
 ---@field space integer Where they are placed.
----@field complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count? integer How many; 0 counts as 1.
 
@@ -14181,7 +14181,7 @@ grognard.axis_allies.bombing = {}
 ---@field bombers integer The bombers that are to raid, at most 400.
 ---@field others? integer Other units that are to raid with them.
 ---@field fighting? integer How many of the bombers fight in a battle this turn.
----@field complex? boolean An industrial complex stands in the territory.
+---@field industrial_complex? boolean An industrial complex stands in the territory.
 ---@field enemy? boolean The territory is the enemy's.
 ---@field aa_gun? boolean An enemy antiaircraft gun stands in it.
 ---@field noncombat? boolean They fly in the non-combat phase.
