@@ -1,7 +1,7 @@
 /*
  * grognard: the rules of wargames, as questions and answers.
  *
- * Made from the library's sources by `cargo run -p grognard-tests --bin generate`; not edited by hand.
+ * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
  * README.md beside this file says what holds of every call. In short: a function returns 0 or the number of a
  * GrogFaultCode; questions and answers begin with their `size`; what is not set is zero; all memory is the caller's.
  *
@@ -40,6 +40,21 @@
  * How many units of strength make one strength point.
  */
 #define GROG_POINT 11520
+
+/**
+ * A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U8 UINT8_MAX
+
+/**
+ * A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U16 UINT16_MAX
+
+/**
+ * A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_I8 INT8_MAX
 
 /**
  * `index` of a step that is about all of its part.
@@ -173,7 +188,7 @@ enum GrogWhat {
    */
   GROG_WHAT_ODDS,
   /**
-   * A column of the table: `num` is its index from 0, `value` its printed heading's first number.
+   * A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
    */
   GROG_WHAT_COLUMN,
   /**
@@ -338,6 +353,18 @@ enum GrogAbout {
    * What is carried, or one part of it.
    */
   GROG_ABOUT_CARGO,
+  /**
+   * The terrains of the hex, or one of them.
+   */
+  GROG_ABOUT_TERRAIN,
+  /**
+   * The fieldworks in the hex.
+   */
+  GROG_ABOUT_WORKS,
+  /**
+   * The units that observe, or one of them.
+   */
+  GROG_ABOUT_SPOTTERS,
 };
 
 /**
@@ -418,12 +445,14 @@ typedef struct GrogPercentile {
 } GrogPercentile;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogWhatCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAboutCode;
 
@@ -934,6 +963,10 @@ enum GrogOcsBoardField {
    * `id`.
    */
   GROG_OCS_BOARD_FIELD_ID,
+  /**
+   * `throw_mobility` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
 };
 
 /**
@@ -970,6 +1003,11 @@ enum GrogOcsFeature {
    * A major river.
    */
   GROG_OCS_FEATURE_MAJOR_RIVER,
+  /**
+   * A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no
+   * such row, railroads are no roads.
+   */
+  GROG_OCS_FEATURE_RAILROAD,
 };
 
 /**
@@ -2378,12 +2416,14 @@ enum GrogOcsPart {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStyleCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMobilityCode;
 
@@ -2420,58 +2460,72 @@ typedef struct GrogOcsFace {
    */
   uint8_t throw_range;
   /**
+   * What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+   */
+  GrogOcsMobilityCode throw_mobility;
+  /**
    * Zero.
    */
-  uint8_t reserved[3];
+  uint8_t reserved[2];
 } GrogOcsFace;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArmCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSymbolCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSizeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsModeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOrientationCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStocksCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatSupplyCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAboardCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTransportCode;
 
@@ -2651,7 +2705,8 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPhaseCode;
 
@@ -2744,7 +2799,8 @@ typedef struct GrogOcsMultiplier {
 } GrogOcsMultiplier;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsGroundCode;
 
@@ -2775,7 +2831,8 @@ typedef struct GrogOcsTerrain {
 } GrogOcsTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStepLossCode;
 
@@ -2854,7 +2911,7 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   size_t firers_len;
   /**
-   * The units in the hex.
+   * The units in the hex, at least one of them a combat unit.
    */
   const struct GrogOcsUnit *targets;
   /**
@@ -2916,7 +2973,8 @@ typedef struct GrogOcsBarrageAssessQuestion {
 } GrogOcsBarrageAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFireCode;
 
@@ -3019,12 +3077,14 @@ typedef struct GrogOcsBarrageResolveQuestion {
 } GrogOcsBarrageResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBarrageResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOutcomeCode;
 
@@ -3189,7 +3249,8 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -3404,7 +3465,8 @@ typedef struct GrogOcsCost {
 } GrogOcsCost;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFeatureCode;
 
@@ -3436,7 +3498,8 @@ typedef struct GrogOcsChartRow {
 } GrogOcsChartRow;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSettlementCode;
 
@@ -3565,17 +3628,20 @@ typedef struct GrogOcsBoardCheckQuestion {
 } GrogOcsBoardCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardListCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 
@@ -3727,7 +3793,8 @@ typedef struct GrogOcsBoardApplyQuestion {
 } GrogOcsBoardApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEditCode;
 
@@ -4248,17 +4315,20 @@ typedef struct GrogOcsCaptureDisplaceAnswer {
 } GrogOcsCaptureDisplaceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAttackCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntryCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsChoiceCode;
 
@@ -4521,22 +4591,26 @@ typedef struct GrogOcsCombatResolveQuestion {
 } GrogOcsCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSurpriseCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAdvanceCode;
 
@@ -4838,7 +4912,8 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
@@ -5055,7 +5130,8 @@ typedef struct GrogOcsConsolidationAssessQuestion {
 } GrogOcsConsolidationAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsConsolidationCode;
 
@@ -5125,7 +5201,8 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 } GrogOcsConsolidationAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTaskCode;
 
@@ -5306,7 +5383,8 @@ typedef struct GrogOcsEngineersCapableAnswer {
 } GrogOcsEngineersCapableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPurposeCode;
 
@@ -5468,7 +5546,8 @@ typedef struct GrogOcsEngineersDetrainableAnswer {
 } GrogOcsEngineersDetrainableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTargetCode;
 
@@ -5481,7 +5560,7 @@ typedef struct GrogOcsFacilityAssessQuestion {
    */
   uint32_t size;
   /**
-   * The units that fire: artillery, or aircraft, or ships.
+   * The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
    */
   const struct GrogOcsUnit *firers;
   /**
@@ -5629,7 +5708,8 @@ typedef struct GrogOcsFacilityResolveQuestion {
 } GrogOcsFacilityResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFacilityResultCode;
 
@@ -5803,7 +5883,8 @@ typedef struct GrogOcsFogSeesQuestion {
 } GrogOcsFogSeesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSeenAsCode;
 
@@ -5929,7 +6010,8 @@ typedef struct GrogOcsFogCombatQuestion {
 } GrogOcsFogCombatQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAntiTankCode;
 
@@ -6173,7 +6255,8 @@ typedef struct GrogOcsFogAirAnswer {
 } GrogOcsFogAirAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRollPurposeCode;
 
@@ -6216,7 +6299,8 @@ typedef struct GrogOcsFogRollQuestion {
 } GrogOcsFogRollQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsVisibilityCode;
 
@@ -6483,7 +6567,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
 } GrogOcsFormationsTraceQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTracedCode;
 
@@ -6567,7 +6652,8 @@ typedef struct GrogOcsFormationsTraceAnswer {
 } GrogOcsFormationsTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFuelByCode;
 
@@ -6706,7 +6792,8 @@ typedef struct GrogOcsFuelAssessAnswer {
 } GrogOcsFuelAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsHqAbilityCode;
 
@@ -7930,7 +8017,8 @@ typedef struct GrogOcsRailTrackAnswer {
 } GrogOcsRailTrackAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRailUseCode;
 
@@ -7974,7 +8062,8 @@ typedef struct GrogOcsRailDetrainableQuestion {
 } GrogOcsRailDetrainableQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLinkCode;
 
@@ -9085,7 +9174,8 @@ typedef struct GrogOcsRailTraceAnswer {
 } GrogOcsRailTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArrivesByCode;
 
@@ -9856,9 +9946,9 @@ typedef struct GrogOcsPace {
    */
   GrogFlag prohibited;
   /**
-   * Zero.
+   * Enemy units that are no combat units stand there.
    */
-  uint8_t reserved;
+  GrogFlag enemy_noncombat;
 } GrogOcsPace;
 
 /**
@@ -9894,9 +9984,13 @@ typedef struct GrogOcsRetreatAssessQuestion {
    */
   uint8_t distance;
   /**
-   * Zero.
+   * Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
    */
-  uint8_t reserved[7];
+  const struct GrogOcsUnit *friends;
+  /**
+   * How many `friends` there are; the pointer may be null if 0.
+   */
+  size_t friends_len;
 } GrogOcsRetreatAssessQuestion;
 
 /**
@@ -9908,13 +10002,14 @@ typedef struct GrogOcsRetreated {
    */
   uint16_t steps;
   /**
-   * The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+   * The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those
+   * that lie in enemy zones of control.
    */
   GrogFlag spreads;
   /**
-   * Zero.
+   * Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
    */
-  uint8_t reserved;
+  GrogFlag captures;
 } GrogOcsRetreated;
 
 /**
@@ -10114,7 +10209,8 @@ typedef struct GrogOcsStackingSizeAnswer {
 } GrogOcsStackingSizeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMomentCode;
 
@@ -10220,7 +10316,8 @@ typedef struct GrogOcsStackingOverstackedQuestion {
 } GrogOcsStackingOverstackedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsExcessCode;
 
@@ -10498,7 +10595,8 @@ typedef struct GrogOcsStackingApplyAnswer {
 } GrogOcsStackingApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPieceCode;
 
@@ -10676,7 +10774,8 @@ typedef struct GrogOcsStackingArrangeAnswer {
 } GrogOcsStackingArrangeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntrantCode;
 
@@ -11093,12 +11192,14 @@ typedef struct GrogOcsTransportMovementAnswer {
 } GrogOcsTransportMovementAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLoadByCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsWhenCapturedCode;
 
@@ -11115,7 +11216,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The dump. `transported` says what moved that supply earlier in this phase.
+   * The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
    */
   struct GrogOcsUnit source;
   /**
@@ -11607,7 +11708,8 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 } GrogOcsTrucksNeedsAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSupplyUseCode;
 
@@ -12416,7 +12518,8 @@ typedef struct GrogOcsZocZonesAnswer {
 } GrogOcsZocZonesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsActionCode;
 
@@ -12471,7 +12574,8 @@ typedef struct GrogOcsZocAssessQuestion {
 } GrogOcsZocAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPartCode;
 
@@ -14370,12 +14474,14 @@ enum GrogKoreaArm {
 typedef struct GrogKoreaRatio GrogKoreaRatio;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaQualityCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaArmCode;
 
@@ -14406,12 +14512,14 @@ typedef struct GrogKoreaUnit {
 } GrogKoreaUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaSideCode;
 
@@ -14477,12 +14585,14 @@ typedef struct GrogKoreaTerrain {
 } GrogKoreaTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaDrawsCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaLossRoundingCode;
 
@@ -14851,7 +14961,8 @@ typedef struct GrogKoreaCombatResolveQuestion {
 } GrogKoreaCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaRoleCode;
 
@@ -14978,7 +15089,8 @@ typedef struct GrogKoreaCombatResolveAnswer {
 } GrogKoreaCombatResolveAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaCountedCode;
 
@@ -15370,7 +15482,8 @@ typedef struct GrogKoreaLossesChoicesQuestion {
 } GrogKoreaLossesChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaMeansCode;
 
@@ -15519,7 +15632,8 @@ typedef struct GrogKoreaLossesApplyQuestion {
 } GrogKoreaLossesApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEffectKindCode;
 
@@ -15768,7 +15882,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
 } GrogKoreaRetreatAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaWhyCode;
 
@@ -16309,12 +16424,14 @@ enum GrogAcwSide {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwZoneCode;
 
@@ -16475,7 +16592,8 @@ typedef struct GrogAcwBoard {
 } GrogAcwBoard;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwMultiTargetCode;
 
@@ -16521,7 +16639,8 @@ typedef struct GrogAcwAttacksObligedQuestion {
 } GrogAcwAttacksObligedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwDutyCode;
 
@@ -16625,7 +16744,8 @@ typedef struct GrogAcwAttacksObligedAnswer {
 } GrogAcwAttacksObligedAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwSideCode;
 
@@ -16681,7 +16801,8 @@ typedef struct GrogAcwAttacksCheckQuestion {
 } GrogAcwAttacksCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwWrongCode;
 
@@ -17124,12 +17245,14 @@ typedef struct GrogAcwGround {
 } GrogAcwGround;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwConditionCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwScopeCode;
 
@@ -17457,12 +17580,14 @@ typedef struct GrogAcwCombatResolveQuestion {
 } GrogAcwCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwAdvanceCode;
 
@@ -17782,7 +17907,8 @@ typedef struct GrogAcwCommandAssessAnswer {
 } GrogAcwCommandAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwCauseCode;
 
@@ -17822,7 +17948,8 @@ typedef struct GrogAcwCommandersAssessQuestion {
 } GrogAcwCommandersAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwEffectKindCode;
 
@@ -19969,7 +20096,7 @@ enum GrogAxisAlliesPhase {
   /**
    * Combat movement.
    */
-  GROG_AXIS_ALLIES_PHASE_COMBAT,
+  GROG_AXIS_ALLIES_PHASE_COMBAT = 1,
   /**
    * Non-combat movement.
    */
@@ -20151,7 +20278,8 @@ enum GrogAxisAlliesLeaving {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesKindCode;
 
@@ -20461,7 +20589,8 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
 } GrogAxisAlliesAntiaircraftDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
 
@@ -20606,12 +20735,14 @@ typedef struct GrogAxisAlliesFigures {
 } GrogAxisAlliesFigures;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesEndingCode;
 
@@ -20742,7 +20873,8 @@ typedef struct GrogAxisAlliesBattleChoicesQuestion {
 } GrogAxisAlliesBattleChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesRoleCode;
 
@@ -20839,7 +20971,8 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 } GrogAxisAlliesBattleChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
@@ -20898,7 +21031,8 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
 } GrogAxisAlliesBattleApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleEffectKindCode;
 
@@ -21606,7 +21740,8 @@ typedef struct GrogAxisAlliesBattleLossesQuestion {
 } GrogAxisAlliesBattleLossesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLossOfCode;
 
@@ -21812,12 +21947,14 @@ typedef struct GrogAxisAlliesBattlePercentileAnswer {
 } GrogAxisAlliesBattlePercentileAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGoalCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPriceCode;
 
@@ -22258,12 +22395,14 @@ typedef struct GrogAxisAlliesBombingDistributionAnswer {
 } GrogAxisAlliesBombingDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSurfaceCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPowerCode;
 
@@ -22364,7 +22503,8 @@ typedef struct GrogAxisAlliesHolding {
 } GrogAxisAlliesHolding;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesUnloadingCode;
 
@@ -22633,7 +22773,8 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
 } GrogAxisAlliesCarriersApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesFateCode;
 
@@ -22711,7 +22852,8 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesMeansCode;
 
@@ -22747,7 +22889,8 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
 } GrogAxisAlliesConquestApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesChangeCode;
 
@@ -23020,7 +23163,8 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSiteCode;
 
@@ -23283,7 +23427,8 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPhaseCode;
 
@@ -23331,7 +23476,8 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesIncidentCode;
 
@@ -23541,7 +23687,8 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 } GrogAxisAlliesMovementReachAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesActionCode;
 
@@ -24007,7 +24154,8 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 } GrogAxisAlliesUnitsValuesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSideCode;
 
@@ -24039,7 +24187,8 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
 } GrogAxisAlliesVictoryAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGroundCode;
 
@@ -24097,7 +24246,8 @@ typedef struct GrogAxisAlliesVictoryAssessAnswer {
 } GrogAxisAlliesVictoryAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLeavingCode;
 

@@ -34,7 +34,7 @@ fn fields(of: &Json, names: &mut Vec<String>) {
 }
 
 fn names() -> Vec<String> {
-    let description = grognard_tests::describe::description();
+    let description = grognard_generate::describe::description();
     let mut names = Vec::new();
     for record in description["records"].as_array().expect("records are a list") {
         names.extend(record["name"].as_str().expect("a record has a name").split('.').map(str::to_owned));

@@ -1,16 +1,7 @@
-//! What the tests share: JSON as a door of its own, the vectors, the positions.
+//! What the tests share: the vectors, their program in C, arbitrary records.
 
-pub mod adjudicate;
-pub mod describe;
-pub mod draw;
-pub mod edits;
-pub mod emit;
-pub mod json;
-pub mod plain;
-pub mod position;
-pub mod references;
+pub mod c_program;
 pub mod scramble;
-pub mod show;
 pub mod vectors;
 
 /// The README's Rust example, run with the documentation tests.

@@ -1,6 +1,6 @@
 //! The shared vectors: files under `tests/vectors`, one list of cases each.
 
-use crate::json::{Answer, ask};
+use grognard_adjudicate::json::{Answer, ask};
 use grognard_core::door::Misread;
 use grognard_core::rule::Rule;
 use serde::Deserialize;

@@ -66,6 +66,12 @@ pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
     u16::from(unit.face.throw_range).saturating_mul(12)
 }
 
+/// What kind of movement points the throw range of the side that shows has: its colour, not that of the movement
+/// allowance (12.3b).
+pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
+    word(unit.face.throw_mobility, &"throw_mobility").map_err(|f| f.within(unit.face_name()))
+}
+
 /// Whether a headquarters can do something in its mode, and for throws and trace how far (OCS 13.1a, 13.1b).
 ///
 /// ```
@@ -93,11 +99,10 @@ pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
             cannot_throw(&unit, 0, &mut reasons, trail);
             cites.add(R12_3B);
             cites.add(R13_1A);
-            let mobility = unit.face.mobility;
-            word(mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
+            let mobility = throw_mobility(&unit)?;
             let range = throw_range(&unit);
             trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
-            ThrowRange { range, mobility, reserved: 0 }
+            ThrowRange { range, mobility: Code::new(mobility), reserved: 0 }
         }
         HqAbility::Rebuild | HqAbility::Engineer => {
             let paragraph = if ability == HqAbility::Rebuild { R13_5A } else { R13_8A };
@@ -174,7 +179,7 @@ pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;
-    word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()))?;
+    throw_mobility(&unit).map_err(inside)?;
     let mut cites = Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]);
     rated.cite(&mut cites);
     let works = in_combat_mode(&unit);
@@ -193,7 +198,7 @@ fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
         strength: if combat { 5 } else { 1 },
         re_quarters: 4,
         style: Code::new(Style::Parenthesised),
-        mobility: unit.face.mobility,
+        mobility: unit.face.throw_mobility,
         rating,
         can_throw: Flag::from(throws),
         can_trace: Flag::from(throws),
@@ -357,7 +362,7 @@ pub struct WhichSide {
 pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Ruling<WhichSide>, Fault> {
     let q = question;
     for (side, name) in [(q.first, &"first"), (q.second, &"second")] {
-        if side.reserved != [0; 3] {
+        if side.reserved != [0; 2] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
         }
     }

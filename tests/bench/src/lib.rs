@@ -205,7 +205,7 @@ pub fn question_text() -> String {
 /// Through the JSON door, from text to text.
 pub fn ask_json(text: &str, trail: bool) -> String {
     let question: Json = serde_json::from_str(text).expect("JSON");
-    let answer = grognard_tests::json::ask("ocs.combat.assess", &question, trail).expect("no fault");
+    let answer = grognard_adjudicate::json::ask("ocs.combat.assess", &question, trail).expect("no fault");
     json!({"verdict": answer.verdict, "value": answer.value, "cites": answer.cites}).to_string()
 }
 
@@ -278,7 +278,7 @@ mod tests {
         let told: Json = serde_json::from_str(&ask_json(&question_text(), false)).unwrap();
         let fight = modified();
         let direct = assess(&fight.lend());
-        assert_eq!(told["value"], grognard_tests::json::record(&direct));
+        assert_eq!(told["value"], grognard_adjudicate::json::record(&direct));
         assert!(direct.attack < 18 * 11_520, "the modifiers are at work");
     }
 }

@@ -64,7 +64,7 @@ pub fn position(throw_range: u8) -> Supply {
             ..Default::default()
         })
         .collect();
-    let combat_side = Face { throw_range, mobility: Code::new(Mobility::Truck), ..Default::default() };
+    let combat_side = Face { throw_range, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
     units.push(Unit { id: 1, hex: Hex::new(50, 50), kind: Code::new(Kind::Hq), combat_side, ..Default::default() });
     units.push(Unit { id: 2, hex: Hex::new(55, 52), ..Default::default() });
     units.sort_by_key(|u| u.hex);

@@ -5,7 +5,7 @@
 
 use grognard_core::door::{self, Operation, operation, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_tests::json::{self, Of};
+use grognard_adjudicate::json::{self, Of};
 use grognard_tests::scramble::{self, Bytes, Wild};
 use libfuzzer_sys::{Corpus, fuzz_target};
 use serde_json::Value as Json;

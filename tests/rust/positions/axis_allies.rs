@@ -2,8 +2,8 @@
 //! from the pieces by the model under tests/oracle, in fractions where the battle is small.
 
 use super::{folder, text, told};
-use grognard_tests::adjudicate::{adjudicate, to_json};
-use grognard_tests::position::Position;
+use grognard_adjudicate::adjudicate::{adjudicate, to_json};
+use grognard_adjudicate::position::Position;
 use serde_json::Value as Json;
 
 fn first_round() -> String {

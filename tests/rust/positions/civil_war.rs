@@ -1,11 +1,11 @@
 //! What the Civil War line must show: one stack faces two. Each figure follows from the counters as the file has them.
 
 use super::{folder, told};
+use grognard_adjudicate::adjudicate::adjudicate;
+use grognard_adjudicate::draw::{Picture, characters, svg};
+use grognard_adjudicate::json::record;
+use grognard_adjudicate::position::Position;
 use grognard_core::acw::table::EXAMPLE;
-use grognard_tests::adjudicate::adjudicate;
-use grognard_tests::draw::{Picture, characters, svg};
-use grognard_tests::json::record;
-use grognard_tests::position::Position;
 use serde_json::{Value as Json, json};
 
 const NAME: &str = "acw-line.json";

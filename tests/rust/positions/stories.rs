@@ -1,9 +1,9 @@
 //! What the stories of chapters 4 and 13 must show: each figure and each rule, in its order, and the pictures.
 
 use super::{folder, told};
-use grognard_tests::adjudicate::{Story, adjudicate};
-use grognard_tests::draw::{Picture, characters, svg};
-use grognard_tests::position::Position;
+use grognard_adjudicate::adjudicate::{Story, adjudicate};
+use grognard_adjudicate::draw::{Picture, characters, svg};
+use grognard_adjudicate::position::Position;
 
 fn read(name: &str) -> (Position, Vec<Story>) {
     let text = super::text(&folder().join(name));

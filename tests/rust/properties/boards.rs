@@ -1,8 +1,8 @@
 //! The effects of rulings, put to a board: what comes of a sound position is a sound position.
 
+use grognard_adjudicate::edits;
+use grognard_adjudicate::json::{self, ask};
 use grognard_core::door::{Operation, operation};
-use grognard_tests::edits;
-use grognard_tests::json::{self, ask};
 use grognard_tests::scramble::{self, Bytes, Wild};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,6 +1,7 @@
 //! Whatever bytes a host hands over, every operation answers or says what is wrong; and what a door writes it reads
 //! again.
 
+use grognard_adjudicate::json::{self, Of};
 use grognard_core::door::{self, Misread, Operation, Record};
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
@@ -12,7 +13,6 @@ use grognard_core::ocs::units::{Face, Unit};
 use grognard_core::reflect::{Described, Reflect};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Step, Trail};
-use grognard_tests::json::{self, Of};
 use grognard_tests::scramble::{self, Bytes, Wild};
 use proptest::collection::vec;
 use proptest::prelude::*;

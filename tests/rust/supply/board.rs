@@ -96,7 +96,8 @@ fn unit() -> impl Strategy<Value = Unit> {
                 strength: 4,
                 ma: 10,
                 throw_range,
-                mobility: Code::raw(mobility),
+                mobility: Code::raw((mobility + 1) % 3),
+                throw_mobility: Code::raw(mobility),
                 ..Default::default()
             };
             Unit {
@@ -125,7 +126,7 @@ fn headquarters() -> impl Strategy<Value = Unit> {
         hex: Hex::new(q, r),
         kind: Code::new(Kind::Hq),
         will_move: Flag::from(moves),
-        combat_side: Face { throw_range, mobility: Code::raw(mobility), ..Default::default() },
+        combat_side: Face { throw_range, throw_mobility: Code::raw(mobility), ..Default::default() },
         ..Default::default()
     })
 }
@@ -154,5 +155,5 @@ pub fn is_combat(unit: &Unit) -> bool {
 }
 
 pub fn mobility(face: &Face) -> Mobility {
-    face.mobility.get().unwrap()
+    face.throw_mobility.get().unwrap()
 }

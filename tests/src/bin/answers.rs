@@ -1,7 +1,7 @@
 //! Answers questions: one line of JSON in, `{"call": "ocs.odds.round", "in": {...}}`, one line out, with `value` and
 //! `cites`, and `verdict` where one is decided, or with `fault`. For programs that compare the library with another.
 
-use grognard_tests::json::ask;
+use grognard_adjudicate::json::ask;
 use serde_json::{Value as Json, json};
 use std::io::{BufRead, BufWriter, Write, stdin, stdout};
 

@@ -1,6 +1,6 @@
 //! Writes the vectors of a folder as a program in C: `c-vectors FOLDER FILE.c`.
 
-use grognard_tests::emit::c_program;
+use grognard_tests::c_program::program;
 use grognard_tests::vectors::within_folder;
 use std::path::Path;
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ fn main() -> ExitCode {
     };
     let all = within_folder(Path::new(folder));
     let vectors: Vec<_> = all.into_iter().map(|(_, vector)| vector).filter(|v| v.is_for("c")).collect();
-    match std::fs::write(file, c_program(&vectors)) {
+    match std::fs::write(file, program(&vectors)) {
         Ok(()) => {
             println!("{} vectors", vectors.len());
             ExitCode::SUCCESS

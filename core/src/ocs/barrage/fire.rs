@@ -115,7 +115,7 @@ pub(crate) fn volley(
 }
 
 #[cold]
-pub(super) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
+pub(crate) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
     reasons.get_or_insert(Cites::by(rule)).add(rule);
     trail.note(rule, What::Forbidden, about, index, 0);
 }

@@ -119,6 +119,8 @@ pub enum BoardField {
     Mobility,
     /// `id`.
     Id,
+    /// `throw_mobility` of a side of a counter.
+    ThrowMobility,
 }
 
 /// A fault of a position.
@@ -386,7 +388,8 @@ impl Look<'_, '_, '_, '_> {
             (face.barrage > 999, FaultCode::OutOfRange, BoardField::Barrage),
             (face.style.get().is_none(), FaultCode::UnknownWord, BoardField::Style),
             (face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),
-            (face.reserved != [0; 3], FaultCode::Reserved, BoardField::Reserved),
+            (face.throw_mobility.get().is_none(), FaultCode::UnknownWord, BoardField::ThrowMobility),
+            (face.reserved != [0; 2], FaultCode::Reserved, BoardField::Reserved),
         ];
         for (_, code, field) in faults.into_iter().filter(|(wrong, _, _)| *wrong) {
             self.fault(code, side, field);

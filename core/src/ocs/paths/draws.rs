@@ -5,10 +5,10 @@ use super::{Ends, Line, PathHex, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::engineers::kind_of;
-use crate::ocs::headquarters::{ServiceLimit, cannot_throw, may_serve, own_division};
+use crate::ocs::headquarters::{ServiceLimit, cannot_throw, may_serve, own_division, throw_mobility};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Mobility, Unit, word};
+use crate::ocs::units::{Checked, Kind, Mobility, Unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -16,10 +16,11 @@ use crate::scratch::Scratch;
 /// Direct draw goes 5 MP (12.3).
 const DRAW: u16 = 5 * 12;
 
-/// The path by which a unit draws: 5 Truck MP, or a headquarters' own mobility where that is Leg or Track.
+/// The path by which a unit draws: 5 Truck MP, or for a headquarters with a Leg or Track throw range 5 of those (12.3a).
 fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
-    let own = word(unit.face.mobility, &"mobility").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
-    let mobility = if unit.kind.is_hq() { own } else { Mobility::Truck };
+    let throws = unit.kind.is_hq() && unit.face.throw_range > 0;
+    let mobility =
+        if throws { throw_mobility(unit).map_err(|f| f.in_list(UNITS, usize::from(at)))? } else { Mobility::Truck };
     Ok(Line { board: *board, side: unit.unit.side, mobility, range: DRAW, zones: true, enemies: true })
 }
 

@@ -4,10 +4,12 @@ use super::{Ends, Line, PathHex, leg};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::{ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_range};
+use crate::ocs::headquarters::{
+    ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
+};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, word};
+use crate::ocs::units::Checked;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -40,11 +42,11 @@ pub struct ReachedHex {
 
 /// A throw's path as one that a headquarters can make.
 pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
-    let mobility = word(hq.face.mobility, &"mobility").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
+    let mobility = throw_mobility(hq).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
     Ok(Line { board: *board, side: hq.unit.side, mobility, range: throw_range(hq), zones: true, enemies: true })
 }
 
-/// What a headquarters' throw reaches: every hex within its throw range by its mobility, the cheapest first, and then the
+/// What a headquarters' throw reaches: every hex within its throw range in movement points of that range's colour, the cheapest first, and then the
 /// hexes next to these, which it serves as well (OCS 12.3b). Whom it may serve there is another question (13.1d).
 ///
 /// ```
@@ -84,7 +86,7 @@ pub fn throw_reach(
     cites.add_if(R4_5A_B, met.zone);
     cites.add_if(R4_8C_D, met.enemy);
     trail.note(R12_3B, What::Movement, About::Units, usize::from(q.hq), i32::from(line.range));
-    let range = ThrowRange { range: line.range, mobility: hq.face.mobility, reserved: 0 };
+    let range = ThrowRange { range: line.range, mobility: hq.face.throw_mobility, reserved: 0 };
     Ok(reasons.verdict(cites, || range))
 }
 

@@ -268,6 +268,10 @@ impl<'b> Line<'_, 'b, '_> {
                 if facts.has(Facts::HELD) && facts.has(Facts::STOP) {
                     rule_of(R13_3H, false, at);
                 }
+                // 4.8c.D: through enemy units that are no combat units.
+                if moved && before.is_some() && facts.has(Facts::FOREIGN) {
+                    rule_of(R4_8C_D, false, at);
+                }
             }
             at = at.saturating_add(usize::from(moved));
             (before, from) = (Some(hex), unit);

@@ -245,6 +245,8 @@ fn travel(
         value.hexes = value.hexes.saturating_add(u16::from(before.is_some()));
         // 13.3h: a unit that stands there controls the hex, whatever it is marked with.
         cites.add_if(R13_3H, facts.has(Facts::HELD) && facts.has(Facts::STOP));
+        // 4.8c.D: trains run through enemy units that are no combat units.
+        cites.add_if(R4_8C_D, before.is_some() && facts.has(Facts::FOREIGN));
         let link = if before.is_some() { Link::Rail } else { Link::Start };
         each(row(hex, before, link, facts), facts);
         before = Some(hex);

@@ -140,7 +140,12 @@ pub fn trace(
         },
         &mut |rule, _, at| {
             cites.add(rule);
-            trail.note(rule, if rule == R4_5B { What::Negated } else { What::Covered }, About::Path, at, 0);
+            let what = match rule {
+                R4_5B => What::Negated,
+                R4_5A_B | R4_5A_D => What::Covered,
+                _ => What::Result,
+            };
+            trail.note(rule, what, About::Path, at, 0);
         },
     )?;
     cites.add_if(R13_3C, by_rail);

@@ -178,6 +178,10 @@ impl RebuildOrder {
             }
             return Ok(());
         }
+        // 13.5f: out of the Dead Pile they arrive Active.
+        if unit.unit.inactive.is_set() {
+            object(R13_5F);
+        }
         let Some(room) = room_for_aircraft(&q.board, self.base, q.side)? else {
             object(R13_5F);
             return Ok(());

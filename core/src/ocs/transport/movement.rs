@@ -2,7 +2,7 @@
 
 use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::modes::allowance;
+use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, word};
@@ -45,8 +45,9 @@ pub struct Passenger {
 
 /// Whether units may be carried so in this phase, after what they did in it, and what they may do after (OCS 4.7d): one
 /// kind of transport a phase; half the movement allowance before rail, before and after air transport, and after a
-/// landing from landing craft that needed a roll; else none. Modes bar transport too: Strat and Disorganized always, by
-/// rail and air all but Move (13.3e, 14.9). The rows are the units, handed out whatever the verdict.
+/// landing from landing craft that needed a roll; else none. Modes bar transport too: rail, air transport, air drops and
+/// shipping take units in Move Mode, landing craft in Combat or Move Mode, a Beach Assault in Combat Mode (5.5, 5.6,
+/// 13.3e, 14.9). Supply that was moved in the phase is not loaded again in it (12.0). The rows are the units, handed out whatever the verdict.
 ///
 /// ```
 /// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Transport, Unit}};
@@ -108,7 +109,8 @@ pub fn assess(
 /// What a unit did or is that keeps it from being carried.
 fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl FnMut(Rule)) -> Result<(), Fault> {
     let repair = by == Transport::Rail && unit.kind == Kind::RailRepair;
-    match word(unit.unit.transported, &"transported")? {
+    let earlier = word(unit.unit.transported, &"transported")?;
+    match earlier {
         Transport::Nothing => {}
         earlier if earlier != by => object(R4_7D),
         // 13.3e: it moves no further when it has detrained, unless it repairs rails (13.3g).
@@ -116,6 +118,10 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl Fn
         _ => {}
     }
     if unit.kind == Kind::Supply {
+        // 12.2a: what was unloaded in the phase is not loaded again in it.
+        if earlier != Transport::Nothing {
+            object(R12_0);
+        }
         return Ok(());
     }
     // Up to half of the movement allowance, exactly, or none.
@@ -133,10 +139,17 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, mut object: impl Fn
     if !unit.kind.is_combat() {
         return Ok(());
     }
-    match unit.mode {
-        Mode::Strat => object(R5_8),
-        Mode::Dg => object(R5_10),
-        _ => {}
+    let carried = match by {
+        // 18.6a
+        Transport::BeachAssault => unit.mode == Mode::Combat,
+        // 5.5d, 5.6c: a landing takes units in either of the two.
+        Transport::LandingCraft => matches!(unit.mode, Mode::Combat | Mode::Move),
+        // 5.5a, 5.6a, 5.7e
+        Transport::Shipping | Transport::AirDrop => unit.mode == Mode::Move,
+        _ => !matches!(unit.mode, Mode::Strat | Mode::Dg),
+    };
+    if !carried {
+        object(rule_of(unit.mode));
     }
     match by {
         Transport::Rail if unit.mode != Mode::Move && !(repair && unit.mode == Mode::Combat) => object(R13_3E),

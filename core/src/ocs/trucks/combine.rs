@@ -199,7 +199,7 @@ pub struct Extend<'a> {
 }
 
 /// Whether Transport Points may form an Extender, or an Extender be unformed (OCS 12.7, 13.2c, 13.2g.C). Either takes half
-/// of the movement allowance.
+/// of the movement allowance, and nothing is carried.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::Effects, trucks::{extend, Extend}, units::{Face, Kind, Mode, Unit}};
@@ -229,7 +229,9 @@ pub fn extend(
         if unit.kind == Kind::OrganicTruck {
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
-        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit) > left(unit, phase) {
+        // 12.7d: what they carry is unloaded first.
+        let laden = unit.unit.load > 0;
+        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit) > left(unit, phase) || laden {
             reasons.add(R12_7, trail, About::Units, i);
         }
         Ok(())

@@ -29,7 +29,7 @@ pub struct Load {
     /// The Transport Points.
     #[required]
     pub truck: Unit,
-    /// The dump. `transported` says what moved that supply earlier in this phase.
+    /// The dump. `transported` says what moved that supply earlier in this phase: then it is not loaded again.
     #[required]
     pub source: Unit,
     /// How much, in T.
@@ -106,8 +106,8 @@ pub fn load(
     // 13.2f: out of a dump in the same hex, and in no other way.
     let at_hand = !apart && how == LoadBy::Dump && q.amount <= source.unit.amount;
     reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
-    // 12.0: one kind of transport moves supply in a phase.
-    reasons.add_if(R12_0, !matches!(moved, Transport::Nothing | Transport::TransportPoint), trail);
+    // 12.2a: one kind of transport moves supply in a phase, and what was unloaded in it is not loaded again.
+    reasons.add_if(R12_0, moved != Transport::Nothing, trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));

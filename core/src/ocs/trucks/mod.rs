@@ -4,8 +4,7 @@
 //!
 //! Where the text is silent: what is combined counts as having spent the most MP that any part has (6.1f); counters of
 //! another kind, movement allowance or mobility, and Organic Trucks of another formation, are of another type (13.2c);
-//! supply that Transport Points brought may be moved on by others of them in the phase, not by another kind of transport
-//! (12.0); landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e).
+//! landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e).
 
 mod combine;
 mod handle;

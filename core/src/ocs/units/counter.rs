@@ -24,9 +24,11 @@ pub struct Face {
     pub range: u8,
     /// Throw range of a headquarters, or range of an Extender, in MP.
     pub throw_range: u8,
+    /// What kind of movement points the throw range of a headquarters has: the colour that it is printed in.
+    pub throw_mobility: Code<Mobility>,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 2],
 }
 
 /// A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
@@ -142,7 +144,7 @@ pub(crate) struct Checked<'a> {
 }
 
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+    code.said(field)
 }
 
 impl Unit {
@@ -174,7 +176,8 @@ impl Unit {
             // Strat Mode is in Move orientation only (5.8).
             Mode::Move | Mode::Strat => Orientation::Move,
             Mode::Reserve | Mode::Exploit | Mode::Dg => match word(self.oriented, &"oriented")? {
-                Orientation::Combat if kind.is_replacement() => Orientation::Move,
+                // 5.6b: these have no Combat side.
+                Orientation::Combat if kind.is_replacement() || kind.is_transport() => Orientation::Move,
                 shows => shows,
             },
         };
@@ -183,7 +186,7 @@ impl Unit {
             Orientation::Move => &self.move_side,
         };
         let checked = Checked { unit: self, kind, mode, shows, face, steps, plain };
-        if face.reserved != [0; 3] {
+        if face.reserved != [0; 2] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(checked.face_name()));
         }
         Ok(checked)

@@ -1,0 +1,142 @@
+//! JSON as a door: values in, values out, and nothing decided.
+
+use grognard_core::door::{self, Misread, NoInt, Source, operation};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Reflect, Value};
+use grognard_core::rule::Rule;
+use grognard_core::ruling::{Cites, Step};
+use serde_json::{Map, Value as Json, json};
+use std::any::Any;
+
+/// A JSON value that the core can read.
+#[derive(Debug, Clone, Copy)]
+pub struct Of<'a>(pub &'a Json);
+
+impl Source for Of<'_> {
+    fn absent(&self) -> bool {
+        self.0.is_null()
+    }
+    fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        let Json::Object(map) = self.0 else { return Ok(false) };
+        for (name, value) in map {
+            each(name, &Of(value))?;
+        }
+        Ok(true)
+    }
+    fn items(&self, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        let Json::Array(list) = self.0 else { return Ok(false) };
+        for value in list {
+            each(&Of(value))?;
+        }
+        Ok(true)
+    }
+    fn int(&self) -> Result<i64, NoInt> {
+        match self.0 {
+            Json::Number(n) if n.is_f64() => Err(NoInt::Type),
+            Json::Number(n) => n.as_i64().ok_or(NoInt::Range),
+            _ => Err(NoInt::Type),
+        }
+    }
+    fn wide(&self) -> Result<u64, NoInt> {
+        match self.0 {
+            Json::String(text) => text.parse().map_err(|_| NoInt::Type),
+            Json::Number(n) if n.is_u64() => wide(self.0).ok_or(NoInt::Range),
+            _ => self.int().and(Err(NoInt::Range)),
+        }
+    }
+    fn flag(&self) -> Option<bool> {
+        self.0.as_bool()
+    }
+    fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
+        match self.0 {
+            Json::String(text) => {
+                show(text);
+                true
+            }
+            _ => false,
+        }
+    }
+    fn parsed(&self, _show: &mut dyn FnMut(&dyn Any) -> bool) -> bool {
+        false
+    }
+}
+
+/// A number of 64 bits without sign: as a number, or as its digits, since most readers of JSON keep 53 bits.
+pub fn wide(value: &Json) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}
+
+/// A record as JSON.
+pub fn record(record: &dyn Reflect) -> Json {
+    let fields = record.shape().fields.iter().enumerate();
+    Json::Object(fields.map(|(i, field)| (field.name.to_owned(), value(record.value(i)))).collect::<Map<_, _>>())
+}
+
+fn value(v: Value<'_>) -> Json {
+    match v {
+        Value::Nothing | Value::Absent => Json::Null,
+        Value::Int(n) => json!(n),
+        Value::Wide(n) => json!(n.to_string()),
+        Value::Flag(yes) => json!(yes),
+        Value::Word(Ok(word)) => json!(word),
+        Value::Word(Err(code)) => json!(code),
+        Value::Record(r) => record(r),
+        Value::List(list) => (0..list.count()).map(|i| value(list.item(i))).collect(),
+    }
+}
+
+/// Citations as JSON.
+pub fn cites(cites: &Cites) -> Json {
+    cites.iter().map(|rule| json!(rule.id())).collect()
+}
+
+/// A step of a trail as JSON, its rule by name.
+pub fn step(step: &Step) -> Json {
+    let mut out = record(step);
+    out["rule"] = json!(Rule(step.rule).id());
+    out
+}
+
+/// An answer as JSON: `verdict`, `value`, `cites`, and `effects` and `trail` where there are any.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Answer {
+    /// Whether it is allowed, where that is decided.
+    pub verdict: Option<bool>,
+    /// The value, or null.
+    pub value: Json,
+    /// The ids of the rules.
+    pub cites: Vec<String>,
+    /// The effects.
+    pub effects: Vec<Json>,
+    /// The trail.
+    pub trail: Vec<Step>,
+}
+
+/// Asks an operation by its name.
+pub fn ask(name: &str, question: &Json, trail: bool) -> Result<Answer, Misread> {
+    let op = operation(name).ok_or_else(|| Misread::new(FaultCode::UnknownOperation, name))?;
+    let (mut fault, mut answer) = (None, None);
+    (op.ask)(
+        &mut |held| match door::read(held, &Of(question)) {
+            Ok(()) => true,
+            Err(misread) => {
+                fault = Some(misread);
+                false
+            }
+        },
+        trail,
+        &mut |a, effects, steps| {
+            answer = Some(Answer {
+                verdict: a.verdict,
+                value: a.value.map_or(Json::Null, record),
+                cites: a.cites.iter().map(|r| r.id().to_owned()).collect(),
+                effects: effects.iter().map(|e| record(*e)).collect(),
+                trail: steps.to_vec(),
+            });
+        },
+    )?;
+    match (answer, fault) {
+        (Some(answer), _) => Ok(answer),
+        (None, fault) => Err(fault.unwrap_or_else(|| Misread::new(FaultCode::Internal, name))),
+    }
+}

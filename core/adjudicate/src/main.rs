@@ -1,0 +1,77 @@
+//! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps to it, and the
+//! exact chances. `cargo run --release -p grognard-adjudicate -- --help` says how.
+
+use clap::Parser;
+use grognard_adjudicate::adjudicate::{Story, adjudicate, to_json};
+use grognard_adjudicate::draw::{self, Picture};
+use grognard_adjudicate::position::{Position, Trouble};
+use grognard_adjudicate::show;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Answers the questions of a wargame position.
+#[derive(Parser)]
+struct Arguments {
+    /// A position file; without one, the comprehensive combat example of the series rules.
+    position: Option<PathBuf>,
+    /// Prints the answers for machines.
+    #[arg(long)]
+    json: bool,
+    /// Draws the hexes of each question, its units, zones of control and what the answer says of hexes.
+    #[arg(long)]
+    map: bool,
+    /// Prints the same pictures as SVG, and nothing else.
+    #[arg(long, conflicts_with_all = ["json", "map"])]
+    svg: bool,
+    /// Rolls dice from this seed in place of the file's, and resolves.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(trouble) => {
+            eprintln!("{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<String, String> {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/ocs-comprehensive-combat.json");
+    let file = arguments.position.clone().unwrap_or_else(|| PathBuf::from(shipped));
+    let name = file.file_name().unwrap_or(file.as_os_str()).display().to_string();
+    let named = |t: Trouble| format!("{name}: {t}");
+    let text = std::fs::read_to_string(&file).map_err(|why| format!("{}: {why}", file.display()))?;
+    let position = Position::read(&text).map_err(named)?;
+    let (title, source) = (position.title.clone(), position.source.clone());
+    let stories = adjudicate(position.clone(), arguments.seed).map_err(named)?;
+    let picture = |story: &Story| Picture::of(&position, story);
+    if arguments.svg {
+        return Ok(draw::svg::draw(&stories.iter().filter_map(picture).collect::<Vec<_>>()));
+    }
+    if arguments.json {
+        let list: Vec<_> = stories.iter().map(to_json).collect();
+        let out = serde_json::json!({"title": title, "source": source, "questions": list});
+        return serde_json::to_string_pretty(&out).map(|t| t + "\n").map_err(|e| e.to_string());
+    }
+    let mut out = String::new();
+    show::wrap(&mut out, "", &title);
+    if !source.is_empty() {
+        show::wrap(&mut out, "", &source);
+    }
+    for (i, story) in stories.iter().enumerate() {
+        out += "\n";
+        out += &show::story(i + 1, story);
+        if let Some(picture) = picture(story).filter(|_| arguments.map) {
+            out += "\n";
+            out += &draw::characters::draw(&picture);
+        }
+    }
+    Ok(out)
+}

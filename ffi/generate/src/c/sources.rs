@@ -1,0 +1,110 @@
+//! Where the core's sources declare what C sees: which file, and by which path Rust reaches it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// A type of the core.
+#[derive(Debug, Clone)]
+struct Declared {
+    file: PathBuf,
+    module: String,
+}
+
+/// The types of the core, by system; the empty name stands for what belongs to none.
+#[derive(Debug, Default)]
+pub struct Sources {
+    types: BTreeMap<(String, String), Declared>,
+    words: BTreeMap<String, Vec<String>>,
+    files: BTreeMap<String, Vec<PathBuf>>,
+    hidden: BTreeMap<String, Vec<String>>,
+}
+
+impl Sources {
+    /// Reads the core's sources.
+    pub fn read() -> Sources {
+        let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../core/src");
+        let mut sources = Sources::default();
+        sources.folder(&top, &[]);
+        sources
+    }
+
+    fn folder(&mut self, folder: &Path, parts: &[String]) {
+        let mut entries: Vec<PathBuf> =
+            std::fs::read_dir(folder).expect("the core's folder can be read").flatten().map(|e| e.path()).collect();
+        entries.sort();
+        for path in entries {
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() {
+                self.folder(&path, &[parts, &[stem]].concat());
+                continue;
+            }
+            if path.extension().is_none_or(|kind| kind != "rs") {
+                continue;
+            }
+            // A chapter of several files shows its types itself.
+            let module = if parts.len() < 2 && stem != "mod" && stem != "lib" {
+                [parts, &[stem]].concat().join("::")
+            } else {
+                parts.get(..2).unwrap_or(parts).join("::")
+            };
+            let system = parts.first().cloned().unwrap_or_default();
+            self.file(&path, &system, &module);
+        }
+    }
+
+    fn file(&mut self, path: &Path, system: &str, module: &str) {
+        self.files.entry(system.to_owned()).or_default().push(path.to_owned());
+        let text = std::fs::read_to_string(path).expect("a source can be read");
+        let mut is_vocabulary = false;
+        for line in text.lines() {
+            let hidden = ["pub(super) struct ", "pub(crate) struct ", "struct "].iter();
+            if let Some(rest) = hidden.filter_map(|p| line.strip_prefix(p)).next() {
+                let name = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+                self.hidden.entry(system.to_owned()).or_default().push(name);
+            }
+            let declared = ["pub struct ", "pub enum "].iter().find_map(|p| line.strip_prefix(p));
+            if let Some(rest) = declared {
+                let name: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric()).collect();
+                if is_vocabulary && line.contains("enum") {
+                    self.words.entry(system.to_owned()).or_default().push(name.clone());
+                }
+                let declared = Declared { file: path.to_owned(), module: module.to_owned() };
+                self.types.insert((system.to_owned(), name), declared);
+                is_vocabulary = false;
+            } else if line.starts_with("#[derive(") {
+                is_vocabulary = line.contains("Words");
+            }
+        }
+    }
+
+    fn declared(&self, system: &str, name: &str) -> &Declared {
+        let at = |system: &str| self.types.get(&(system.to_owned(), name.to_owned()));
+        at(system).or_else(|| at("")).unwrap_or_else(|| panic!("the core declares no {name}"))
+    }
+
+    /// The path of a type within the core, without its name: of the system, or of none.
+    pub fn module(&self, system: &str, name: &str) -> &str {
+        &self.declared(system, name).module
+    }
+
+    /// The file that declares a type.
+    pub fn file_of(&self, system: &str, name: &str) -> &Path {
+        &self.declared(system, name).file
+    }
+
+    /// The vocabularies of a system, in the order of the sources.
+    pub fn words(&self, system: &str) -> &[String] {
+        self.words.get(system).map_or(&[], Vec::as_slice)
+    }
+
+    /// The structures that a system keeps to itself, but for those whose name one that it shows has too.
+    pub fn hidden(&self, system: &str) -> Vec<String> {
+        let shown = |name: &String| self.types.contains_key(&(system.to_owned(), name.clone()));
+        self.hidden.get(system).into_iter().flatten().filter(|name| !shown(name)).cloned().collect()
+    }
+
+    /// The files of a system.
+    pub fn files(&self, system: &str) -> &[PathBuf] {
+        self.files.get(system).map_or(&[], Vec::as_slice)
+    }
+}

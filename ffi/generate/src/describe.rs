@@ -1,0 +1,73 @@
+//! The description of every operation and record, made from the core's own: `tests/generated/operations.json`, from which the
+//! other languages' declarations and tests are made.
+
+use grognard_core::door::record_of;
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use serde_json::{Map, Value as Json, json};
+
+/// The name of a record with its system: `ocs.Unit`.
+fn name_of(shape: &'static Shape) -> &'static str {
+    record_of(shape).map_or(shape.name, |r| r.name)
+}
+
+fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
+    match k {
+        Kind::Int { min, max } => json!({"int": [min, max]}),
+        Kind::Said { min, max } => json!({"said": [min, max]}),
+        Kind::Wide => json!("wide"),
+        Kind::Flag => json!("flag"),
+        Kind::Word(v) => {
+            let own = vocabulary(v);
+            let name = match v.system() {
+                "" => v.name.to_owned(),
+                system => format!("{system}.{}", v.name),
+            };
+            let known = words.entry(name.clone()).or_insert_with(|| own.clone());
+            assert_eq!(*known, own, "two vocabularies are called {name}");
+            json!({"word": name})
+        }
+        Kind::Record(shape) => json!({"record": name_of(shape)}),
+        Kind::Array(of, n) => json!({"array": kind(of, words), "count": n}),
+        Kind::List(of) => json!({"list": kind(of, words)}),
+        Kind::View(shape) => json!({"view": name_of(shape)}),
+    }
+}
+
+fn vocabulary(v: &Vocabulary) -> Json {
+    let words: Vec<Json> = v.words.iter().zip(v.docs).map(|(w, d)| json!({"word": w, "doc": d})).collect();
+    json!({"doc": v.doc, "first": v.first, "words": words})
+}
+
+fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
+    list.iter()
+        .map(|f| json!({"name": f.name, "doc": f.doc, "required": f.required, "kind": kind(&f.kind, words)}))
+        .collect()
+}
+
+/// Everything, in the order of the core's lists.
+pub fn description() -> Json {
+    let mut words = Map::new();
+    let records: Vec<Json> = (grognard_core::RECORDS.iter().copied().flatten())
+        .map(|r| json!({"name": r.name, "doc": r.shape.doc, "fields": fields(r.shape.fields, &mut words)}))
+        .collect();
+    let operations: Vec<Json> = (grognard_core::OPERATIONS.iter().copied().flatten())
+        .map(|o| {
+            json!({
+                "name": o.name,
+                "doc": o.doc,
+                "question": {"name": o.question.name, "doc": o.question.doc, "fields": fields(o.question.fields, &mut words)},
+                "decides": o.decides,
+                "answer": o.answer.map(name_of),
+                "effects": o.effects.map(name_of),
+                "list": o.list,
+                "scratch": o.scratch,
+            })
+        })
+        .collect();
+    let rules: Vec<Json> = (grognard_core::RULES.iter().copied().flatten())
+        .map(|e| json!({"number": e.rule.0, "id": e.id, "title": e.title}))
+        .collect();
+    let faults = vocabulary(FaultCode::VOCABULARY);
+    json!({"operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
+}

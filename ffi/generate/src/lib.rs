@@ -1,0 +1,41 @@
+//! What is generated from the core's own lists and committed: the texts of each language, and the
+//! description they share.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+pub mod c;
+pub mod describe;
+mod lua;
+mod positions;
+mod python;
+
+/// Each generated file, from the top of the repository, and what it must hold.
+pub fn outputs() -> Vec<(PathBuf, String)> {
+    let description = crate::describe::description();
+    let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
+    let mut all = vec![(PathBuf::from("tests/generated/operations.json"), text + "\n")];
+    all.extend(positions::outputs());
+    all.extend(c::outputs());
+    all.extend(python::outputs());
+    all.extend(lua::outputs());
+    all
+}
+
+/// Source of Rust as rustfmt lays it out, with this repository's settings.
+fn formatted(source: &str) -> String {
+    let top = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let mut rustfmt = Command::new("rustfmt")
+        .args(["--edition", "2024", "--config-path", top])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("rustfmt comes with the toolchain");
+    let mut text = rustfmt.stdin.take().expect("piped");
+    text.write_all(source.as_bytes()).expect("rustfmt reads");
+    drop(text);
+    let out = rustfmt.wait_with_output().expect("rustfmt answers");
+    assert!(out.status.success(), "rustfmt refuses what was generated");
+    String::from_utf8(out.stdout).expect("source is text")
+}

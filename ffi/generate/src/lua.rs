@@ -1,0 +1,331 @@
+//! The texts for Lua: LuaCATS annotations of everything that the module holds.
+
+use grognard_core::door::{Operation, Record, record_of};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// Each file and what it must hold.
+pub fn outputs() -> Vec<(PathBuf, String)> {
+    vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
+}
+
+const HEAD: &str = "---@meta grognard
+-- Generated from the library's own description; do not edit. Point your language server's library path here.
+
+---The rules of wargames, as questions and answers: `local grognard = require \"grognard\"`.
+---@class grognard
+---@field version string The version of the library.
+---@field faults table<grognard.FaultCode, grognard.Fault> What can be wrong with a question.
+local grognard = {}
+
+---What a fault's code means.
+---@class grognard.Fault
+---@field number integer Its number, the same in every language.
+---@field meaning string What it means, in a sentence.
+
+---A paragraph of a system's rules.
+---@class grognard.Rule
+---@field id string How it is cited, `OCS 9.8` for example.
+---@field number integer Its number, the same in every language.
+---@field title string What it decides, in a few words.
+
+---A whole number of 64 bits without sign, which no double can carry: `high * 2^32 + low`. A chance counts in units of
+---2^-63. Where one is asked for, a whole number that is not negative or its digits will do too.
+---@class grognard.Wide
+---@field high integer The upper 32 bits.
+---@field low integer The lower 32 bits.
+
+---What a caller wants beside the answer.
+---@class grognard.Options
+---@field trail? boolean The steps that led to it.
+---@field raw? boolean Value and effects as parsed records instead of tables.
+
+---@class grognard.RawOptions
+---@field trail? boolean The steps that led to it.
+---@field raw true Value and effects as parsed records instead of tables.
+
+---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
+---@class grognard.List<T>: { [integer]: T }
+
+---Reads a list of records once; accepted wherever a list of them is.
+---@generic T
+---@param record `T` Name of the record, \"ocs.Unit\" for example.
+---@param items table
+---@return grognard.List<T>? list
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.list(record, items) end
+
+---A parsed record or list as plain tables.
+---@param parsed userdata
+---@return table
+---@nodiscard
+function grognard.totable(parsed) end
+
+---A parsed record with some of its fields replaced. A record inside is replaced as a whole.
+---@generic T
+---@param parsed T
+---@param changes table
+---@return T? replaced
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.replace(parsed, changes) end
+
+---The rule of an id or a number.
+---@param rule string|integer
+---@return grognard.Rule? rule
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.rule(rule) end
+
+---A strength as text: `8 1/2` for 97920.
+---@param strength integer In 1/11520 points.
+---@return string? text
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.points(strength) end
+
+---A whole number of 64 bits as its decimal digits.
+---@param wide grognard.Wide|integer|string
+---@return string? digits
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.digits(wide) end
+
+---A chance, which counts in units of 2^-63, as a number from 0 to 1: as near as a double comes.
+---@param wide grognard.Wide|integer|string
+---@return number? chance
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance(wide) end
+
+---Dice from a seed: the same seed gives the same dice in every language.
+---@class grognard.Dice
+local Dice = {}
+
+---Rolls six-sided dice.
+---@param count? integer How many, 0 to 1000000; 1 if left out.
+---@return integer[]? dice Each 1 to 6.
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Dice:roll(count) end
+
+---Dice from a seed. A seed beyond 2^53 is handed over as decimal text where Lua knows only doubles.
+---@param seed integer|string 0 to 2^64 - 1.
+---@return grognard.Dice? dice
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.dice(seed) end
+";
+
+const RETURNS: &str = "---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+";
+
+#[derive(Default)]
+struct Emitter {
+    out: String,
+    vocabularies: Vec<&'static Vocabulary>,
+    tables: BTreeSet<String>,
+}
+
+fn annotations() -> String {
+    let mut e = Emitter { out: HEAD.to_owned(), ..Emitter::default() };
+    e.vocabulary("FaultCode", FaultCode::VOCABULARY);
+    for record in grognard_core::RECORDS.iter().copied().flatten() {
+        e.record(record);
+    }
+    for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
+        e.operation(operation);
+    }
+    e.out.push_str("\nreturn grognard\n");
+    e.out
+}
+
+/// Text on one line.
+fn line(doc: &str) -> String {
+    doc.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl Emitter {
+    fn put(&mut self, text: std::fmt::Arguments<'_>) {
+        self.out.write_fmt(text).expect("a text grows");
+        self.out.push('\n');
+    }
+    fn doc(&mut self, doc: &str) {
+        for text in doc.lines() {
+            self.put(format_args!("---{}", text.trim()));
+        }
+    }
+
+    /// The name of a vocabulary, with its system: two systems may use one.
+    fn alias(&mut self, v: &'static Vocabulary) -> String {
+        if !self.vocabularies.iter().any(|known| std::ptr::eq(*known, v)) {
+            self.vocabularies.push(v);
+        }
+        match v.system() {
+            "" => v.name.to_owned(),
+            system => format!("{system}.{}", v.name),
+        }
+    }
+    fn vocabulary(&mut self, name: &str, v: &'static Vocabulary) {
+        self.put(format_args!(""));
+        self.doc(v.doc);
+        self.put(format_args!("---@alias grognard.{name}"));
+        for (word, doc) in v.words.iter().zip(v.docs) {
+            self.put(format_args!("---| \"{word}\" # {}", line(doc)));
+        }
+    }
+    fn vocabularies_of(&mut self, kind: &Kind) {
+        match kind {
+            Kind::Word(v) => {
+                let known = self.vocabularies.len();
+                let name = self.alias(v);
+                if self.vocabularies.len() > known {
+                    self.vocabulary(&name, v);
+                }
+            }
+            Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+        }
+    }
+
+    /// The type of a field that is handed out: as a table, or as a parsed record.
+    fn type_out(&mut self, kind: &Kind, parsed: bool) -> String {
+        match kind {
+            Kind::Int { .. } | Kind::Said { .. } => "integer".to_owned(),
+            Kind::Wide => "grognard.Wide".to_owned(),
+            Kind::Flag => "boolean".to_owned(),
+            Kind::Word(v) => format!("grognard.{}", self.alias(v)),
+            Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),
+            Kind::Array(of, _) | Kind::List(of) => format!("{}[]", self.type_out(of, parsed)),
+        }
+    }
+    /// The type of a field that is handed over: tables and parsed records.
+    fn type_in(&mut self, kind: &Kind) -> String {
+        match kind {
+            Kind::Record(shape) | Kind::View(shape) => format!("{}|{}", named(shape, ""), named(shape, ".Fields")),
+            Kind::Array(of, _) | Kind::List(of) => match &**of {
+                Kind::Record(shape) => {
+                    let (parsed, fields) = (named(shape, ""), named(shape, ".Fields"));
+                    format!("({parsed}|{fields})[]|grognard.List<{parsed}>")
+                }
+                of => format!("{}[]", self.type_in(of)),
+            },
+            _ => self.type_out(kind, false),
+        }
+    }
+    fn fields_out(&mut self, fields: &[Field], parsed: bool) {
+        for field in fields {
+            let kind = self.type_out(&field.kind, parsed);
+            let optional = if field.kind.may_be_absent() { "?" } else { "" };
+            self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
+        }
+    }
+    fn fields_in(&mut self, fields: &[Field]) {
+        for field in fields {
+            let optional = if field.required { "" } else { "?" };
+            let kind = self.type_in(&field.kind);
+            self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
+        }
+    }
+
+    /// The tables along a dotted name.
+    fn tables_of(&mut self, name: &str) {
+        for (end, _) in name.match_indices('.') {
+            let table = &name[..end];
+            if self.tables.insert(table.to_owned()) {
+                self.put(format_args!("\ngrognard.{table} = {{}}"));
+            }
+        }
+    }
+
+    fn record(&mut self, record: &Record) {
+        for field in record.shape.fields {
+            self.vocabularies_of(&field.kind);
+        }
+        let name = format!("grognard.{}", record.name);
+        self.tables_of(record.name);
+        self.put(format_args!(""));
+        self.doc(record.shape.doc);
+        self.put(format_args!(
+            "---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again."
+        ));
+        self.put(format_args!("---@class {name}: userdata"));
+        self.fields_out(record.shape.fields, true);
+        self.put(format_args!("\n---{}\n---@class {name}.Table", line(record.shape.doc)));
+        self.fields_out(record.shape.fields, false);
+        if std::ptr::eq(record.shape, <grognard_core::ruling::Step as grognard_core::reflect::Described>::SHAPE) {
+            self.put(format_args!("\n---A step of an answer's trail, its rule as it is cited."));
+            self.put(format_args!("---@class {name}.Cited: {name}.Table\n---@field rule string The rule's id."));
+        }
+        self.put(format_args!("\n---{}\n---@class {name}.Fields", line(record.shape.doc)));
+        self.fields_in(record.shape.fields);
+        self.put(format_args!("\n---Reads a record once; accepted wherever its table is."));
+        self.put(format_args!("---@param fields {name}.Fields"));
+        self.put(format_args!("---@return {name}? parsed"));
+        self.out.push_str(RETURNS);
+        self.put(format_args!("---@overload fun(fields: {name}): {name}\nfunction {name}(fields) end"));
+    }
+
+    fn operation(&mut self, operation: &Operation) {
+        for field in operation.question.fields {
+            self.vocabularies_of(&field.kind);
+        }
+        let name = format!("grognard.{}", operation.name);
+        self.tables_of(operation.name);
+        self.put(format_args!("\n---{}\n---@class {name}.Question", line(operation.question.doc)));
+        self.fields_in(operation.question.fields);
+        for (class, parsed) in [("Answer", false), ("RawAnswer", true)] {
+            let form = if parsed { "" } else { ".Table" };
+            self.put(format_args!("\n---@class {name}.{class}"));
+            if operation.decides {
+                self.put(format_args!("---@field verdict \"allowed\"|\"forbidden\" Whether the rules allow it."));
+            }
+            if let Some(shape) = operation.answer {
+                let (optional, when) = if operation.decides { ("?", ", if allowed") } else { ("", "") };
+                self.put(format_args!("---@field value{optional} {} What follows{when}.", named(shape, form)));
+            }
+            self.put(format_args!("---@field cites string[] The rules that decided it."));
+            if let Some(shape) = operation.effects {
+                let what =
+                    if operation.list == "effects" { "What to apply, in order." } else { "The rows of the answer." };
+                self.put(format_args!("---@field {} {}[] {what}", operation.list, named(shape, form)));
+            }
+            self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for."));
+        }
+        self.put(format_args!("\n---{}", line(operation.doc)));
+        self.put(format_args!("---@param question {name}.Question\n---@param options? grognard.Options"));
+        self.put(format_args!("---@return {name}.Answer? answer"));
+        self.out.push_str(RETURNS);
+        self.put(format_args!(
+            "---@overload fun(question: {name}.Question, options: grognard.RawOptions): {name}.RawAnswer?, string?, grognard.FaultCode?, string?"
+        ));
+        self.put(format_args!("function {name}(question, options) end"));
+    }
+}
+
+/// The class of a record in one of its forms.
+fn named(shape: &Shape, form: &str) -> String {
+    format!("grognard.{}{form}", record_of(shape).map_or(shape.name, |r| r.name))
+}

@@ -1,0 +1,60 @@
+//! Writes what is generated from the core's own lists, or with `--check` says what is out of date.
+
+use grognard_generate::outputs;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let check = std::env::args().any(|a| a == "--check");
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut stale = 0;
+    let all = outputs();
+    let known: BTreeSet<PathBuf> = all.iter().map(|(path, _)| top.join(path)).collect();
+    // Files that say that they are generated, and are no longer.
+    for file in MADE.iter().flat_map(|folder| files(&top.join(folder))).filter(|file| !known.contains(file)) {
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        if !text.contains("-p grognard-generate") {
+            continue;
+        }
+        if check {
+            eprintln!("{} is generated no more", file.display());
+            stale += 1;
+        } else if let Err(why) = std::fs::remove_file(&file) {
+            eprintln!("{}: {why}", file.display());
+            stale += 1;
+        }
+    }
+    for (path, text) in all {
+        let file = top.join(&path);
+        let now = std::fs::read_to_string(&file).unwrap_or_default();
+        if now == text {
+            continue;
+        }
+        if check {
+            eprintln!("{} is out of date: run `cargo run -p grognard-generate`", path.display());
+            stale += 1;
+        } else if let Err(why) = write(&file, &text) {
+            eprintln!("{}: {why}", path.display());
+            stale += 1;
+        }
+    }
+    if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The folders in which many files are generated.
+const MADE: [&str; 6] =
+    ["ffi/src/generated", "include", "lua/generated", "python/grognard", "python/src/generated", "tests/generated"];
+
+/// The files in a folder and below it.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.flat_map(|e| if e.path().is_dir() { files(&e.path()) } else { vec![e.path()] }).collect()
+}
+
+fn write(file: &Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    std::fs::write(file, text)
+}

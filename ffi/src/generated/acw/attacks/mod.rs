@@ -1,0 +1,14 @@
+//! The functions of `acw.attacks`, one in a file. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+mod check;
+mod improve;
+mod obliged;
+mod plan;
+mod walk;
+
+pub use check::*;
+pub use improve::*;
+pub use obliged::*;
+pub use plan::*;
+pub use walk::*;

@@ -1,0 +1,354 @@
+//! The functions of `axis_allies.antiaircraft`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::antiaircraft::AaChance;
+use grognard_core::axis_allies::antiaircraft::AaChances;
+use grognard_core::axis_allies::antiaircraft::AaHits;
+use grognard_core::axis_allies::antiaircraft::AaVolley;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_antiaircraft_assess` asks. Aircraft that come under an antiaircraft gun.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AntiaircraftAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Aircraft that attack the gun's territory or fly over it.
+    pub aircraft: u16,
+    /// They do so in the non-combat phase.
+    pub noncombat: Flag,
+    /// The gun is aboard a transport.
+    pub aboard: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () =
+    assert!(size_of::<AntiaircraftAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
+
+/// What `grog_axis_allies_antiaircraft_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AntiaircraftAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The dice of an antiaircraft gun. Zero where it is forbidden.
+    pub value: AaVolley,
+}
+const _: () = assert!(offset_of!(AntiaircraftAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(AntiaircraftAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for AntiaircraftAssessQuestion {
+    type Answer = AntiaircraftAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<AntiaircraftAssessQuestion>(),
+        answer: memory::Extent::of::<AntiaircraftAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("chart"),
+            at: ask::pair(
+                offset_of!(AntiaircraftAssessQuestion, chart),
+                offset_of!(AntiaircraftAssessQuestion, chart_len),
+            ),
+            item: memory::Item::of::<UnitValue>(),
+        }],
+        reserved_at: memory::small(size_of::<AntiaircraftAssessQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::antiaircraft::Overhead {
+            aircraft: asked.aircraft,
+            noncombat: asked.noncombat,
+            aboard: asked.aboard,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::antiaircraft::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_antiaircraft_assess(
+    question: *const AntiaircraftAssessQuestion,
+    answer: *mut AntiaircraftAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_axis_allies_antiaircraft_resolve` asks. An antiaircraft gun's dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AntiaircraftResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The aircraft that it fires at.
+    pub aircraft: u16,
+    /// One die for each.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () =
+    assert!(size_of::<AntiaircraftResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+
+/// What `grog_axis_allies_antiaircraft_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AntiaircraftResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What an antiaircraft gun hit.
+    pub value: AaHits,
+}
+const _: () = assert!(offset_of!(AntiaircraftResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(AntiaircraftResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for AntiaircraftResolveQuestion {
+    type Answer = AntiaircraftResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<AntiaircraftResolveQuestion>(),
+        answer: memory::Extent::of::<AntiaircraftResolveAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("dice"),
+                at: ask::pair(
+                    offset_of!(AntiaircraftResolveQuestion, dice),
+                    offset_of!(AntiaircraftResolveQuestion, dice_len),
+                ),
+                item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("chart"),
+                at: ask::pair(
+                    offset_of!(AntiaircraftResolveQuestion, chart),
+                    offset_of!(AntiaircraftResolveQuestion, chart_len),
+                ),
+                item: memory::Item::of::<UnitValue>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<AntiaircraftResolveQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::antiaircraft::AaFire {
+            aircraft: asked.aircraft,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::antiaircraft::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What an antiaircraft gun's dice hit (AA 3.1a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_antiaircraft_resolve(
+    question: *const AntiaircraftResolveQuestion,
+    answer: *mut AntiaircraftResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_axis_allies_antiaircraft_distribution` asks. Antiaircraft fire before it falls.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AntiaircraftDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The aircraft that it is fired at, at most 400.
+    pub aircraft: u16,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () =
+    assert!(size_of::<AntiaircraftDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
+
+/// What `grog_axis_allies_antiaircraft_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AntiaircraftDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut AaChance,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// The chances of antiaircraft fire.
+    pub value: AaChances,
+}
+const _: () = assert!(offset_of!(AntiaircraftDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () =
+    assert!(offset_of!(AntiaircraftDistributionAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(AntiaircraftDistributionAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for AntiaircraftDistributionQuestion {
+    type Answer = AntiaircraftDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<AntiaircraftDistributionQuestion>(),
+        answer: memory::Extent::of::<AntiaircraftDistributionAnswer>(),
+        lists: &[ask::List {
+            name: &text!("chart"),
+            at: ask::pair(
+                offset_of!(AntiaircraftDistributionQuestion, chart),
+                offset_of!(AntiaircraftDistributionQuestion, chart_len),
+            ),
+            item: memory::Item::of::<UnitValue>(),
+        }],
+        reserved_at: memory::small(size_of::<AntiaircraftDistributionQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<AaChance>() }),
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(AntiaircraftDistributionAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::antiaircraft::AaForecast {
+            aircraft: asked.aircraft,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<AaChance>() };
+        let said = grognard_core::axis_allies::antiaircraft::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The exact chances of an antiaircraft gun's hits (AA 3.1a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_antiaircraft_distribution(
+    question: *const AntiaircraftDistributionQuestion,
+    answer: *mut AntiaircraftDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,154 @@
+//! The function of `axis_allies.battle.apply`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
+use grognard_core::axis_allies::battle::BattleEffect;
+use grognard_core::axis_allies::battle::Decision;
+use grognard_core::axis_allies::battle::Force;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_battle_apply` asks. A step: of the fields after the battle, those count that its stage asks for, and the others stay empty.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The battle.
+    pub battle: Battle,
+    /// Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// Where losses are wanted: the units that their owner chose.
+    pub losses: Force,
+    /// An antiaircraft gun is offered among them.
+    pub lose_aa_gun: Flag,
+    /// Where submarines may withdraw: how many do.
+    pub submarines: u16,
+    /// Where the attacker may retreat: whether he does.
+    pub decision: Code<Decision>,
+    /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+    pub destinations: *const u16,
+    /// How many `destinations` there are; the pointer may be null if 0.
+    pub destinations_len: usize,
+    /// Where they go.
+    pub destination: u16,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 172 });
+
+/// What `grog_axis_allies_battle_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut BattleEffect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
+    pub value: Battle,
+}
+const _: () = assert!(offset_of!(BattleApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BattleApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BattleApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BattleApplyQuestion {
+    type Answer = BattleApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BattleApplyQuestion>(),
+        answer: memory::Extent::of::<BattleApplyAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("dice"),
+                at: ask::pair(offset_of!(BattleApplyQuestion, dice), offset_of!(BattleApplyQuestion, dice_len)),
+                item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("destinations"),
+                at: ask::pair(
+                    offset_of!(BattleApplyQuestion, destinations),
+                    offset_of!(BattleApplyQuestion, destinations_len),
+                ),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(BattleApplyQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<BattleEffect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::battle::BattleStep {
+            battle: asked.battle,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            losses: asked.losses,
+            lose_aa_gun: asked.lose_aa_gun,
+            submarines: asked.submarines,
+            decision: asked.decision,
+            // SAFETY: looked at.
+            destinations: unsafe { memory::list(asked.destinations, asked.destinations_len) },
+            destination: asked.destination,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<BattleEffect>() };
+        let said = grognard_core::axis_allies::battle::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_battle_apply(
+    question: *const BattleApplyQuestion,
+    answer: *mut BattleApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

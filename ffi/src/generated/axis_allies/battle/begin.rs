@@ -1,0 +1,142 @@
+//! The function of `axis_allies.battle.begin`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
+use grognard_core::axis_allies::battle::BattleKind;
+use grognard_core::axis_allies::battle::Bombardment;
+use grognard_core::axis_allies::battle::Force;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_battle_begin` asks. Forces that meet.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleBeginQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Where.
+    pub kind: Code<BattleKind>,
+    /// The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard
+    /// carriers (AA 3.4e).
+    pub attacker: Force,
+    /// The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none.
+    pub defender: Force,
+    /// How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a).
+    pub landed: u16,
+    /// How many were to come so when the attack was declared; those whose transports were sunk are no longer among
+    /// `landed` (AA 4.3c).
+    pub declared: u16,
+    /// Battleships that are to give support, by sea zone.
+    pub support: *const Bombardment,
+    /// How many `support` there are; the pointer may be null if 0.
+    pub support_len: usize,
+    /// An antiaircraft gun stands in the territory.
+    pub aa_gun: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
+
+/// What `grog_axis_allies_battle_begin` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleBeginAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
+    pub value: Battle,
+}
+const _: () = assert!(offset_of!(BattleBeginAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BattleBeginAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BattleBeginQuestion {
+    type Answer = BattleBeginAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BattleBeginQuestion>(),
+        answer: memory::Extent::of::<BattleBeginAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("support"),
+                at: ask::pair(offset_of!(BattleBeginQuestion, support), offset_of!(BattleBeginQuestion, support_len)),
+                item: memory::Item::of::<Bombardment>(),
+            },
+            ask::List {
+                name: &text!("chart"),
+                at: ask::pair(offset_of!(BattleBeginQuestion, chart), offset_of!(BattleBeginQuestion, chart_len)),
+                item: memory::Item::of::<UnitValue>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<BattleBeginQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::battle::Begin {
+            kind: asked.kind,
+            attacker: asked.attacker,
+            defender: asked.defender,
+            landed: asked.landed,
+            declared: asked.declared,
+            // SAFETY: looked at.
+            support: unsafe { memory::list(asked.support, asked.support_len) },
+            aa_gun: asked.aa_gun,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::battle::begin(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_battle_begin(
+    question: *const BattleBeginQuestion,
+    answer: *mut BattleBeginAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

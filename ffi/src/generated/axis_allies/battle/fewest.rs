@@ -1,0 +1,168 @@
+//! The function of `axis_allies.battle.fewest`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::battle::BattleKind;
+use grognard_core::axis_allies::battle::Force;
+use grognard_core::axis_allies::battle::Found;
+use grognard_core::axis_allies::battle::Goal;
+use grognard_core::axis_allies::battle::Plan;
+use grognard_core::axis_allies::battle::Price;
+use grognard_core::axis_allies::battle::Role;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_battle_fewest` asks. What is wanted, of whom, and how long it may take to find.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleFewestQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Where.
+    pub kind: Code<BattleKind>,
+    /// Whose units are sought.
+    pub role: Code<Role>,
+    /// What is wanted.
+    pub goal: Code<Goal>,
+    /// What is to be as little as possible.
+    pub price: Code<Price>,
+    /// The wanted chance, in units of 1/2^63.
+    pub wanted: u64,
+    /// Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both
+    /// sides.
+    pub budget: u64,
+    /// The most units of each kind that may be added.
+    pub available: Force,
+    /// The attackers that take part anyway.
+    pub attacker: Force,
+    /// The attacker's plan.
+    pub attacker_plan: Plan,
+    /// The defenders that take part anyway.
+    pub defender: Force,
+    /// The defender's plan.
+    pub defender_plan: Plan,
+    /// Support shots in the first round (AA 3.5a).
+    pub support: u16,
+    /// It is an amphibious assault (AA 4.3a).
+    pub amphibious: Flag,
+    /// An antiaircraft gun stands in the territory.
+    pub aa_gun: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 136 });
+
+/// What `grog_axis_allies_battle_fewest` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleFewestAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// What was found.
+    pub value: Found,
+}
+const _: () = assert!(offset_of!(BattleFewestAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BattleFewestAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BattleFewestQuestion {
+    type Answer = BattleFewestAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BattleFewestQuestion>(),
+        answer: memory::Extent::of::<BattleFewestAnswer>(),
+        lists: &[ask::List {
+            name: &text!("chart"),
+            at: ask::pair(offset_of!(BattleFewestQuestion, chart), offset_of!(BattleFewestQuestion, chart_len)),
+            item: memory::Item::of::<UnitValue>(),
+        }],
+        reserved_at: memory::small(size_of::<BattleFewestQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(BattleFewestAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::battle::Fewest {
+            kind: asked.kind,
+            role: asked.role,
+            goal: asked.goal,
+            price: asked.price,
+            wanted: asked.wanted,
+            budget: asked.budget,
+            available: asked.available,
+            attacker: asked.attacker,
+            attacker_plan: asked.attacker_plan,
+            defender: asked.defender,
+            defender_plan: asked.defender_plan,
+            support: asked.support,
+            amphibious: asked.amphibious,
+            aa_gun: asked.aa_gun,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::battle::fewest(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The fewest or cheapest units that reach a wanted chance.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_battle_fewest(
+    question: *const BattleFewestQuestion,
+    answer: *mut BattleFewestAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

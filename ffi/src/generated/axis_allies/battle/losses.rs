@@ -1,0 +1,159 @@
+//! The function of `axis_allies.battle.losses`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::battle::BattleKind;
+use grognard_core::axis_allies::battle::Force;
+use grognard_core::axis_allies::battle::LossChance;
+use grognard_core::axis_allies::battle::LossesWeighed;
+use grognard_core::axis_allies::battle::Plan;
+use grognard_core::axis_allies::battle::Wave;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_battle_losses` asks. A battle before it is fought.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleLossesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Where.
+    pub kind: Code<BattleKind>,
+    /// The attacks, one after the other, each against what the one before left of the defender; most battles have one.
+    pub waves: *const Wave,
+    /// How many `waves` there are; the pointer may be null if 0.
+    pub waves_len: usize,
+    /// The defenders.
+    pub defender: Force,
+    /// The order in which they are lost, and when their submarines withdraw.
+    pub defender_plan: Plan,
+    /// An antiaircraft gun stands in the territory and fires at each wave.
+    pub aa_gun: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () = assert!(size_of::<BattleLossesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
+
+/// What `grog_axis_allies_battle_losses` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleLossesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut LossChance,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// What the chances of losses are read from: how many waves were weighed.
+    pub value: LossesWeighed,
+}
+const _: () = assert!(offset_of!(BattleLossesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BattleLossesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BattleLossesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BattleLossesQuestion {
+    type Answer = BattleLossesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BattleLossesQuestion>(),
+        answer: memory::Extent::of::<BattleLossesAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("waves"),
+                at: ask::pair(offset_of!(BattleLossesQuestion, waves), offset_of!(BattleLossesQuestion, waves_len)),
+                item: memory::Item::of::<Wave>(),
+            },
+            ask::List {
+                name: &text!("chart"),
+                at: ask::pair(offset_of!(BattleLossesQuestion, chart), offset_of!(BattleLossesQuestion, chart_len)),
+                item: memory::Item::of::<UnitValue>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<BattleLossesQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<LossChance>() }),
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(BattleLossesAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::battle::Forecast {
+            kind: asked.kind,
+            // SAFETY: looked at.
+            waves: unsafe { memory::list(asked.waves, asked.waves_len) },
+            defender: asked.defender,
+            defender_plan: asked.defender_plan,
+            aa_gun: asked.aa_gun,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<LossChance>() };
+        let said = grognard_core::axis_allies::battle::losses(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The exact chances of each side's losses, by kind, in units and in IPC.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_battle_losses(
+    question: *const BattleLossesQuestion,
+    answer: *mut BattleLossesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

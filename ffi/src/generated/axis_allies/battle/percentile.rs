@@ -1,0 +1,134 @@
+//! The function of `axis_allies.battle.percentile`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
+use grognard_core::axis_allies::battle::BattlePercentile;
+use grognard_core::axis_allies::battle::Plan;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_battle_percentile` asks. A battle that was fought, and the plans it is held against.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattlePercentileQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The battle, which must be over.
+    pub battle: Battle,
+    /// The attacker's plan.
+    pub attacker_plan: Plan,
+    /// The defender's plan.
+    pub defender_plan: Plan,
+    /// What taking the territory is worth, in IPC.
+    pub territory: u16,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
+    /// their dice hit is the battle's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () =
+    assert!(size_of::<BattlePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 184 });
+
+/// What `grog_axis_allies_battle_percentile` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattlePercentileAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
+    /// IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
+    pub value: BattlePercentile,
+}
+const _: () = assert!(offset_of!(BattlePercentileAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BattlePercentileAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BattlePercentileQuestion {
+    type Answer = BattlePercentileAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BattlePercentileQuestion>(),
+        answer: memory::Extent::of::<BattlePercentileAnswer>(),
+        lists: &[ask::List {
+            name: &text!("chart"),
+            at: ask::pair(offset_of!(BattlePercentileQuestion, chart), offset_of!(BattlePercentileQuestion, chart_len)),
+            item: memory::Item::of::<UnitValue>(),
+        }],
+        reserved_at: memory::small(size_of::<BattlePercentileQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(BattlePercentileAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::battle::Fought {
+            battle: asked.battle,
+            attacker_plan: asked.attacker_plan,
+            defender_plan: asked.defender_plan,
+            territory: asked.territory,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::battle::percentile(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Where a battle that was fought stands among all that could have come of it.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_battle_percentile(
+    question: *const BattlePercentileQuestion,
+    answer: *mut BattlePercentileAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,138 @@
+//! The function of `axis_allies.battle.sink`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::battle::BattleEffect;
+use grognard_core::axis_allies::battle::Laden;
+use grognard_core::axis_allies::battle::Role;
+use grognard_core::axis_allies::battle::Sunk;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_battle_sink` asks. Ships after a battle.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleSinkQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Whose they are.
+    pub role: Code<Role>,
+    /// The ships that carry something.
+    pub ships: *const Laden,
+    /// How many `ships` there are; the pointer may be null if 0.
+    pub ships_len: usize,
+    /// The attacker retreated from the battle.
+    pub retreated: Flag,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// What `grog_axis_allies_battle_sink` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BattleSinkAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut BattleEffect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What went down with ships. Zero where it is forbidden.
+    pub value: Sunk,
+}
+const _: () = assert!(offset_of!(BattleSinkAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BattleSinkAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BattleSinkAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BattleSinkQuestion {
+    type Answer = BattleSinkAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BattleSinkQuestion>(),
+        answer: memory::Extent::of::<BattleSinkAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("ships"),
+                at: ask::pair(offset_of!(BattleSinkQuestion, ships), offset_of!(BattleSinkQuestion, ships_len)),
+                item: memory::Item::of::<Laden>(),
+            },
+            ask::List {
+                name: &text!("chart"),
+                at: ask::pair(offset_of!(BattleSinkQuestion, chart), offset_of!(BattleSinkQuestion, chart_len)),
+                item: memory::Item::of::<UnitValue>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<BattleSinkQuestion>()),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<BattleEffect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::battle::Sinking {
+            role: asked.role,
+            // SAFETY: looked at.
+            ships: unsafe { memory::list(asked.ships, asked.ships_len) },
+            retreated: asked.retreated,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<BattleEffect>() };
+        let said = grognard_core::axis_allies::battle::sink(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_battle_sink(
+    question: *const BattleSinkQuestion,
+    answer: *mut BattleSinkAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,109 @@
+//! The functions of `axis_allies.units`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::units::Kind;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_units_values` asks. Which row of the unit chart is wanted.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct UnitsValuesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The kind.
+    pub kind: Code<Kind>,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () = assert!(size_of::<UnitsValuesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
+
+/// What `grog_axis_allies_units_values` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct UnitsValuesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// A row of the unit chart.
+    pub value: UnitValue,
+}
+const _: () = assert!(offset_of!(UnitsValuesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(UnitsValuesAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for UnitsValuesQuestion {
+    type Answer = UnitsValuesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<UnitsValuesQuestion>(),
+        answer: memory::Extent::of::<UnitsValuesAnswer>(),
+        lists: &[ask::List {
+            name: &text!("chart"),
+            at: ask::pair(offset_of!(UnitsValuesQuestion, chart), offset_of!(UnitsValuesQuestion, chart_len)),
+            item: memory::Item::of::<UnitValue>(),
+        }],
+        reserved_at: memory::small(size_of::<UnitsValuesQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::units::OneKind {
+            kind: asked.kind,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::units::values(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// A kind's figures, by the edition's chart or the game's (AA units).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_units_values(
+    question: *const UnitsValuesQuestion,
+    answer: *mut UnitsValuesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,181 @@
+//! The function of `korea.combat.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::combat::Engagement;
+use grognard_core::korea::combat::Support;
+use grognard_core::korea::options::GameRules;
+use grognard_core::korea::terrain::Terrain;
+use grognard_core::korea::units::Side;
+use grognard_core::korea::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and
+    /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
+    /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// The defending units that take part: the lead, and others in the combat hex or next to it.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+    /// A meeting engagement or a prepared attack.
+    pub kind: Code<Engagement>,
+    /// Whose attack it is; the other side defends.
+    pub attacking: Code<Side>,
+    /// Which attacker leads, from 0.
+    pub attacker_lead: u16,
+    /// Which defender leads, from 0.
+    pub defender_lead: u16,
+    /// In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack
+    /// 0.
+    pub mp_drm: i8,
+    /// What supports the attacker.
+    pub attacker_support: Support,
+    /// What supports the defender.
+    pub defender_support: Support,
+    /// The coastal hexes that the fleet is committed to; none where it is not.
+    pub coast: *const Hex,
+    /// How many `coast` there are; the pointer may be null if 0.
+    pub coast_len: usize,
+    /// The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear
+    /// terrain without effect.
+    pub terrain: *const Terrain,
+    /// How many `terrain` there are; the pointer may be null if 0.
+    pub terrain_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
+}
+const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
+
+/// What `grog_korea_combat_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
+    /// modifiers and chips, one six-sided die a side. Zero where it is forbidden.
+    pub value: Assessment,
+}
+const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatAssessQuestion {
+    type Answer = CombatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatAssessQuestion>(),
+        answer: memory::Extent::of::<CombatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("attackers"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, attackers),
+                    offset_of!(CombatAssessQuestion, attackers_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("defenders"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, defenders),
+                    offset_of!(CombatAssessQuestion, defenders_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("coast"),
+                at: ask::pair(offset_of!(CombatAssessQuestion, coast), offset_of!(CombatAssessQuestion, coast_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                name: &text!("terrain"),
+                at: ask::pair(offset_of!(CombatAssessQuestion, terrain), offset_of!(CombatAssessQuestion, terrain_len)),
+                item: memory::Item::of::<Terrain>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<CombatAssessQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::combat::Combat {
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            kind: asked.kind,
+            attacking: asked.attacking,
+            attacker_lead: asked.attacker_lead,
+            defender_lead: asked.defender_lead,
+            mp_drm: asked.mp_drm,
+            attacker_support: asked.attacker_support,
+            defender_support: asked.defender_support,
+            // SAFETY: looked at.
+            coast: unsafe { memory::list(asked.coast, asked.coast_len) },
+            // SAFETY: looked at.
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            rules: asked.rules,
+        };
+        let said = grognard_core::korea::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_combat_assess(
+    question: *const CombatAssessQuestion,
+    answer: *mut CombatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,126 @@
+//! The function of `korea.combat.percentile`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::combat::Chip;
+use grognard_core::korea::combat::Standing;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_korea_combat_percentile` asks. A differential that happened.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatPercentileQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment before dice and chips.
+    pub assessment: Assessment,
+    /// The chips in the bag; none where all of them are 0.
+    pub bag: *const Chip,
+    /// How many `bag` there are; the pointer may be null if 0.
+    pub bag_len: usize,
+    /// The differential.
+    pub differential: i16,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 88 });
+
+/// What `grog_korea_combat_percentile` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatPercentileAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// Where a differential that happened stands among all that could have.
+    pub value: Standing,
+}
+const _: () = assert!(offset_of!(CombatPercentileAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatPercentileAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatPercentileQuestion {
+    type Answer = CombatPercentileAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatPercentileQuestion>(),
+        answer: memory::Extent::of::<CombatPercentileAnswer>(),
+        lists: &[ask::List {
+            name: &text!("bag"),
+            at: ask::pair(offset_of!(CombatPercentileQuestion, bag), offset_of!(CombatPercentileQuestion, bag_len)),
+            item: memory::Item::of::<Chip>(),
+        }],
+        reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(CombatPercentileAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::combat::Happened {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            bag: unsafe { memory::list(asked.bag, asked.bag_len) },
+            differential: asked.differential,
+        };
+        let said = grognard_core::korea::combat::percentile(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Where a differential that happened stands among all that could have (KOR 8.0).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_combat_percentile(
+    question: *const CombatPercentileQuestion,
+    answer: *mut CombatPercentileAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,133 @@
+//! The function of `korea.combat.resolve`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::combat::Chip;
+use grognard_core::korea::combat::Outcome;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_korea_combat_resolve` asks. An assessed combat with its dice and chips.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// The dice as they fell: the attacker's, then the defender's.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+    /// The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
+    pub drawn: *const i8,
+    /// How many `drawn` there are; the pointer may be null if 0.
+    pub drawn_len: usize,
+    /// The bag that they were drawn from; none where the host vouches for them.
+    pub bag: *const Chip,
+    /// How many `bag` there are; the pointer may be null if 0.
+    pub bag_len: usize,
+}
+const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 96 });
+
+/// What `grog_korea_combat_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// A combat after its dice.
+    pub value: Outcome,
+}
+const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatResolveQuestion {
+    type Answer = CombatResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatResolveQuestion>(),
+        answer: memory::Extent::of::<CombatResolveAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("dice"),
+                at: ask::pair(offset_of!(CombatResolveQuestion, dice), offset_of!(CombatResolveQuestion, dice_len)),
+                item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("drawn"),
+                at: ask::pair(offset_of!(CombatResolveQuestion, drawn), offset_of!(CombatResolveQuestion, drawn_len)),
+                item: memory::Item::of::<i8>(),
+            },
+            ask::List {
+                name: &text!("bag"),
+                at: ask::pair(offset_of!(CombatResolveQuestion, bag), offset_of!(CombatResolveQuestion, bag_len)),
+                item: memory::Item::of::<Chip>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::combat::Resolve {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            // SAFETY: looked at.
+            drawn: unsafe { memory::list(asked.drawn, asked.drawn_len) },
+            // SAFETY: looked at.
+            bag: unsafe { memory::list(asked.bag, asked.bag_len) },
+        };
+        let said = grognard_core::korea::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_combat_resolve(
+    question: *const CombatResolveQuestion,
+    answer: *mut CombatResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,296 @@
+//! The functions of `korea.losses`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::losses::Debt;
+use grognard_core::korea::losses::Effect;
+use grognard_core::korea::losses::Losses;
+use grognard_core::korea::losses::Offer;
+use grognard_core::korea::losses::Owed;
+use grognard_core::korea::losses::Payment;
+use grognard_core::korea::losses::Settled;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_korea_losses_assess` asks. An assessed combat and a differential.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// The Combat Differential: the attacker's modified result less the defender's.
+    pub differential: i16,
+}
+const _: () = assert!(size_of::<LossesAssessQuestion>() == 72);
+
+/// What `grog_korea_losses_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What each side loses, and who owes.
+    pub value: Losses,
+}
+const _: () = assert!(offset_of!(LossesAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(LossesAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for LossesAssessQuestion {
+    type Answer = LossesAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<LossesAssessQuestion>(),
+        answer: memory::Extent::of::<LossesAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<LossesAssessQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::korea::losses::Called { assessment: asked.assessment, differential: asked.differential };
+        let said = grognard_core::korea::losses::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The losses that a differential calls for (KOR 8.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_losses_assess(
+    question: *const LossesAssessQuestion,
+    answer: *mut LossesAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_korea_losses_choices` asks. A side that owes losses.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What it owes, and what it has to pay with.
+    pub debt: Debt,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<LossesChoicesQuestion>() == 24);
+
+/// What `grog_korea_losses_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Offer,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a side owes.
+    pub value: Owed,
+}
+const _: () = assert!(offset_of!(LossesChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(LossesChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(LossesChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for LossesChoicesQuestion {
+    type Answer = LossesChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<LossesChoicesQuestion>(),
+        answer: memory::Extent::of::<LossesChoicesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(LossesChoicesQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Offer>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::losses::Owing { debt: asked.debt };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Offer>() };
+        let said = grognard_core::korea::losses::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What a side owes and what it may pay with (KOR 8.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_losses_choices(
+    question: *const LossesChoicesQuestion,
+    answer: *mut LossesChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_korea_losses_apply` asks. A side that pays.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What it owes, and what it has to pay with.
+    pub debt: Debt,
+    /// What it pays.
+    pub payment: Payment,
+    /// More is to follow: what is not paid yet stays owed. Otherwise the payment must settle all.
+    pub partial: Flag,
+    /// Zero.
+    pub reserved: [u8; 1],
+}
+const _: () = assert!(size_of::<LossesApplyQuestion>() == 32);
+
+/// What `grog_korea_losses_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A debt after a payment. Zero where it is forbidden.
+    pub value: Settled,
+}
+const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(LossesApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(LossesApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for LossesApplyQuestion {
+    type Answer = LossesApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<LossesApplyQuestion>(),
+        answer: memory::Extent::of::<LossesApplyAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(LossesApplyQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::korea::losses::Paying { debt: asked.debt, payment: asked.payment, partial: asked.partial };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::korea::losses::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Takes a payment of losses, or refuses it (KOR 8.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_losses_apply(
+    question: *const LossesApplyQuestion,
+    answer: *mut LossesApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

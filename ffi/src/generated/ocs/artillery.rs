@@ -1,0 +1,104 @@
+//! The functions of `ocs.artillery`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::artillery::Gunnery;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_artillery_assess` asks. An artillery unit that would fire.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ArtilleryAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit. What it has moved in the phase does not matter.
+    pub unit: Unit,
+    /// The phase in whose Barrage Segment it would fire.
+    pub phase: Code<Phase>,
+    /// The supply that it needs is not paid.
+    pub unpaid: Flag,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
+
+/// What `grog_ocs_artillery_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ArtilleryAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What artillery fires with. Zero where it is forbidden.
+    pub value: Gunnery,
+}
+const _: () = assert!(offset_of!(ArtilleryAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(ArtilleryAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ArtilleryAssessQuestion {
+    type Answer = ArtilleryAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ArtilleryAssessQuestion>(),
+        answer: memory::Extent::of::<ArtilleryAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ArtilleryAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::artillery::Artillery { unit: asked.unit, phase: asked.phase, unpaid: asked.unpaid };
+        let said = grognard_core::ocs::artillery::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_artillery_assess(
+    question: *const ArtilleryAssessQuestion,
+    answer: *mut ArtilleryAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

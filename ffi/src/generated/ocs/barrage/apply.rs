@@ -1,0 +1,131 @@
+//! The function of `ocs.barrage.apply`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::barrage::Barraged;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_barrage_apply` asks. The losses that a target's owner chose.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BarrageApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The barrage.
+    pub barrage: Barraged,
+    /// The units in the hex.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// Steps that each of them loses; none for no losses.
+    pub losses: *const u8,
+    /// How many `losses` there are; the pointer may be null if 0.
+    pub losses_len: usize,
+}
+const _: () = assert!(size_of::<BarrageApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// What `grog_ocs_barrage_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BarrageApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A barrage between its dice and its losses: a plain value that the caller keeps. Zero where it is forbidden.
+    pub value: Barraged,
+}
+const _: () = assert!(offset_of!(BarrageApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BarrageApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BarrageApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BarrageApplyQuestion {
+    type Answer = BarrageApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BarrageApplyQuestion>(),
+        answer: memory::Extent::of::<BarrageApplyAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(BarrageApplyQuestion, units), offset_of!(BarrageApplyQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("losses"),
+                at: ask::pair(offset_of!(BarrageApplyQuestion, losses), offset_of!(BarrageApplyQuestion, losses_len)),
+                item: memory::Item::of::<u8>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::barrage::BarragePayment {
+            barrage: asked.barrage,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            losses: unsafe { memory::list(asked.losses, asked.losses_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::barrage::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Settles a barrage (OCS 10.0).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_barrage_apply(
+    question: *const BarrageApplyQuestion,
+    answer: *mut BarrageApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

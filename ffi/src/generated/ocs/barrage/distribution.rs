@@ -1,0 +1,95 @@
+//! The function of `ocs.barrage.distribution`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::barrage::BarrageAssessment;
+use grognard_core::ocs::barrage::BarrageDistribution;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_barrage_distribution` asks. An assessed barrage.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BarrageDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: BarrageAssessment,
+}
+const _: () = assert!(size_of::<BarrageDistributionQuestion>() == 24);
+
+/// What `grog_ocs_barrage_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BarrageDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The exact chances of a barrage: counts of 216 equal cases.
+    pub value: BarrageDistribution,
+}
+const _: () = assert!(offset_of!(BarrageDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BarrageDistributionAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BarrageDistributionQuestion {
+    type Answer = BarrageDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BarrageDistributionQuestion>(),
+        answer: memory::Extent::of::<BarrageDistributionAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::barrage::BarrageOdds { assessment: asked.assessment };
+        let said = grognard_core::ocs::barrage::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The exact chances of an assessed barrage (OCS 10.0).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_barrage_distribution(
+    question: *const BarrageDistributionQuestion,
+    answer: *mut BarrageDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

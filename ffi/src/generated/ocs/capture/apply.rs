@@ -1,0 +1,149 @@
+//! The function of `ocs.capture.apply`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::capture::CaptureSettled;
+use grognard_core::ocs::capture::Captured;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_capture_apply` asks. What the owner gives up of what was captured.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What was captured.
+    pub captured: Captured,
+    /// What is in the hex, as it was asked about.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
+    pub taken: *const u32,
+    /// How many `taken` there are; the pointer may be null if 0.
+    pub taken_len: usize,
+    /// By unit: how many T are captured of what Transport Points carry.
+    pub loads: *const u32,
+    /// How many `loads` there are; the pointer may be null if 0.
+    pub loads_len: usize,
+    /// The Extenders there have a hex to collapse to.
+    pub collapses: Flag,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+
+/// What `grog_ocs_capture_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CaptureApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What a capture leaves. Zero where it is forbidden.
+    pub value: CaptureSettled,
+}
+const _: () = assert!(offset_of!(CaptureApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CaptureApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CaptureApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CaptureApplyQuestion {
+    type Answer = CaptureApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CaptureApplyQuestion>(),
+        answer: memory::Extent::of::<CaptureApplyAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(CaptureApplyQuestion, units), offset_of!(CaptureApplyQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("taken"),
+                at: ask::pair(offset_of!(CaptureApplyQuestion, taken), offset_of!(CaptureApplyQuestion, taken_len)),
+                item: memory::Item::of::<u32>(),
+            },
+            ask::List {
+                name: &text!("loads"),
+                at: ask::pair(offset_of!(CaptureApplyQuestion, loads), offset_of!(CaptureApplyQuestion, loads_len)),
+                item: memory::Item::of::<u32>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CaptureApplyQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::capture::CapturePayment {
+            captured: asked.captured,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            taken: unsafe { memory::list(asked.taken, asked.taken_len) },
+            // SAFETY: looked at.
+            loads: unsafe { memory::list(asked.loads, asked.loads_len) },
+            collapses: asked.collapses,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::capture::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_capture_apply(
+    question: *const CaptureApplyQuestion,
+    answer: *mut CaptureApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

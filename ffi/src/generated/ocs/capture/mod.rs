@@ -1,0 +1,14 @@
+//! The functions of `ocs.capture`, one in a file. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+mod apply;
+mod assess;
+mod displace;
+mod distribution;
+mod resolve;
+
+pub use apply::*;
+pub use assess::*;
+pub use displace::*;
+pub use distribution::*;
+pub use resolve::*;

@@ -1,0 +1,188 @@
+//! The function of `ocs.combat.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::combat::Assessment;
+use grognard_core::ocs::combat::Attack;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::terrain::Approach;
+use grognard_core::ocs::terrain::Terrain;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_combat_assess` asks. An attack on one hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacking units, wherever they stand.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// The units in the attacked hex; those that are no combat units take no part.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+    /// Regular or overrun.
+    pub attack: Code<Attack>,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The attacked hex.
+    pub target: Hex,
+    /// The terrains of the attacked hex, from the game's chart; none for open ground without effect.
+    pub terrain: *const Terrain,
+    /// How many `terrain` there are; the pointer may be null if 0.
+    pub terrain_len: usize,
+    /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
+    pub own_terrain: u8,
+    /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between.
+    pub approaches: *const Approach,
+    /// How many `approaches` there are; the pointer may be null if 0.
+    pub approaches_len: usize,
+    /// Level of the hedgehog in the hex, 0 to 4.
+    pub hedgehog: u8,
+    /// The attacker whose Action Rating counts, counted from 1; 0 for the highest.
+    pub attacker_lead: u16,
+    /// The defender whose Action Rating counts, counted from 1; 0 for the highest.
+    pub defender_lead: u16,
+    /// The hex was attacked before in this Combat Segment.
+    pub hex_attacked: Flag,
+    /// RE in quarters of other friendly units in the overrunning stack's hex.
+    pub bystanders_re: u16,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
+
+/// What `grog_ocs_combat_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What an attack is worth: all that the dice need to know. Zero where it is forbidden.
+    pub value: Assessment,
+}
+const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatAssessQuestion {
+    type Answer = CombatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatAssessQuestion>(),
+        answer: memory::Extent::of::<CombatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("attackers"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, attackers),
+                    offset_of!(CombatAssessQuestion, attackers_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("defenders"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, defenders),
+                    offset_of!(CombatAssessQuestion, defenders_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("terrain"),
+                at: ask::pair(offset_of!(CombatAssessQuestion, terrain), offset_of!(CombatAssessQuestion, terrain_len)),
+                item: memory::Item::of::<Terrain>(),
+            },
+            ask::List {
+                name: &text!("approaches"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, approaches),
+                    offset_of!(CombatAssessQuestion, approaches_len),
+                ),
+                item: memory::Item::of::<Approach>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::combat::Combat {
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            attack: asked.attack,
+            phase: asked.phase,
+            target: asked.target,
+            // SAFETY: looked at.
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            own_terrain: asked.own_terrain,
+            // SAFETY: looked at.
+            approaches: unsafe { memory::list(asked.approaches, asked.approaches_len) },
+            hedgehog: asked.hedgehog,
+            attacker_lead: asked.attacker_lead,
+            defender_lead: asked.defender_lead,
+            hex_attacked: asked.hex_attacked,
+            bystanders_re: asked.bystanders_re,
+            rules: asked.rules,
+        };
+        let said = grognard_core::ocs::combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_combat_assess(
+    question: *const CombatAssessQuestion,
+    answer: *mut CombatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

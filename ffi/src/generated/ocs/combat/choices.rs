@@ -1,0 +1,109 @@
+//! The function of `ocs.combat.choices`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::combat::Battle;
+use grognard_core::ocs::combat::Owed;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_combat_choices` asks. A battle and the units whose turn it is.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The battle.
+    pub battle: Battle,
+    /// The units of the side whose turn it is, as they entered the combat.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+}
+const _: () = assert!(size_of::<CombatChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 36 });
+
+/// What `grog_ocs_combat_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a side owes, and how it may pay: each step lost counts one, and so does each hex retreated.
+    pub value: Owed,
+}
+const _: () = assert!(offset_of!(CombatChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatChoicesAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatChoicesQuestion {
+    type Answer = CombatChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatChoicesQuestion>(),
+        answer: memory::Extent::of::<CombatChoicesAnswer>(),
+        lists: &[ask::List {
+            name: &text!("units"),
+            at: ask::pair(offset_of!(CombatChoicesQuestion, units), offset_of!(CombatChoicesQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::combat::Owing {
+            battle: asked.battle,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+        };
+        let said = grognard_core::ocs::combat::choices(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_combat_choices(
+    question: *const CombatChoicesQuestion,
+    answer: *mut CombatChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,111 @@
+//! The function of `ocs.combat.distribution`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::combat::Assessment;
+use grognard_core::ocs::combat::CombatDistribution;
+use grognard_core::ocs::combat::Policy;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_combat_distribution` asks. An assessed attack, and how each side takes its option.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// How the attacker takes his option.
+    pub attacker_policy: Code<Policy>,
+    /// How the defender takes his.
+    pub defender_policy: Code<Policy>,
+    /// The defender takes his option even where he may ignore it.
+    pub defender_obeys: Flag,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<CombatDistributionQuestion>() == 56);
+
+/// What `grog_ocs_combat_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The exact chances of an attack: counts of 7776 equal cases.
+    pub value: CombatDistribution,
+}
+const _: () = assert!(offset_of!(CombatDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatDistributionAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatDistributionQuestion {
+    type Answer = CombatDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatDistributionQuestion>(),
+        answer: memory::Extent::of::<CombatDistributionAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::combat::Chances {
+            assessment: asked.assessment,
+            attacker_policy: asked.attacker_policy,
+            defender_policy: asked.defender_policy,
+            defender_obeys: asked.defender_obeys,
+        };
+        let said = grognard_core::ocs::combat::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The exact chances of an assessed attack (OCS 9.8 to 9.13).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_combat_distribution(
+    question: *const CombatDistributionQuestion,
+    answer: *mut CombatDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,108 @@
+//! The function of `ocs.combat.resolve`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::combat::Assessment;
+use grognard_core::ocs::combat::Battle;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_combat_resolve` asks. An assessed attack and its dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// Two dice for surprise, one more if there is surprise, two for the combat.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+}
+const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
+
+/// What `grog_ocs_combat_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// A combat between the dice and its end: a plain value that the caller keeps, copies and compares.
+    pub value: Battle,
+}
+const _: () = assert!(offset_of!(CombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatResolveQuestion {
+    type Answer = CombatResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatResolveQuestion>(),
+        answer: memory::Extent::of::<CombatResolveAnswer>(),
+        lists: &[ask::List {
+            name: &text!("dice"),
+            at: ask::pair(offset_of!(CombatResolveQuestion, dice), offset_of!(CombatResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::combat::Resolve {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+        };
+        let said = grognard_core::ocs::combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The result of an assessed attack and its dice (OCS 9.8, 9.9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_combat_resolve(
+    question: *const CombatResolveQuestion,
+    answer: *mut CombatResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,126 @@
+//! The functions of `ocs.consolidation`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::consolidation::Consolidated;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_consolidation_assess` asks. Two units that would be consolidated.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ConsolidationAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit that stays on the map.
+    pub unit: Unit,
+    /// The other: one that gives its steps, or one in the Dead Pile whose place `unit` takes in its formation.
+    pub other: Unit,
+    /// The other lies in the Dead Pile.
+    pub dead: Flag,
+    /// Two aircraft are of different types, though their values be the same.
+    pub types_differ: Flag,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Zero.
+    pub reserved: [u8; 1],
+}
+const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
+
+/// What `grog_ocs_consolidation_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ConsolidationAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A consolidation that is allowed. Zero where it is forbidden.
+    pub value: Consolidated,
+}
+const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () =
+    assert!(offset_of!(ConsolidationAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ConsolidationAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ConsolidationAssessQuestion {
+    type Answer = ConsolidationAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ConsolidationAssessQuestion>(),
+        answer: memory::Extent::of::<ConsolidationAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ConsolidationAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::consolidation::Consolidate {
+            unit: asked.unit,
+            other: asked.other,
+            dead: asked.dead,
+            types_differ: asked.types_differ,
+            phase: asked.phase,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::consolidation::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether two units may be consolidated (OCS 13.9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_consolidation_assess(
+    question: *const ConsolidationAssessQuestion,
+    answer: *mut ConsolidationAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

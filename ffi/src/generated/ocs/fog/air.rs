@@ -1,0 +1,129 @@
+//! The function of `ocs.fog.air`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::fog::AirRevealed;
+use grognard_core::ocs::fog::Airborne;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_fog_air` asks. A round of air combat.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogAirQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// All aircraft present, of both sides.
+    pub aircraft: *const Unit,
+    /// How many `aircraft` there are; the pointer may be null if 0.
+    pub aircraft_len: usize,
+    /// Those that fight in this round, from 0.
+    pub engaged: *const u16,
+    /// How many `engaged` there are; the pointer may be null if 0.
+    pub engaged_len: usize,
+}
+const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
+
+/// What `grog_ocs_fog_air` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogAirAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Airborne,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many aircraft both sides know of.
+    pub value: AirRevealed,
+}
+const _: () = assert!(offset_of!(FogAirAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FogAirAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FogAirAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogAirQuestion {
+    type Answer = FogAirAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogAirQuestion>(),
+        answer: memory::Extent::of::<FogAirAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("aircraft"),
+                at: ask::pair(offset_of!(FogAirQuestion, aircraft), offset_of!(FogAirQuestion, aircraft_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("engaged"),
+                at: ask::pair(offset_of!(FogAirQuestion, engaged), offset_of!(FogAirQuestion, engaged_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<FogAirQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Airborne>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::AirFog {
+            // SAFETY: looked at.
+            aircraft: unsafe { memory::list(asked.aircraft, asked.aircraft_len) },
+            // SAFETY: looked at.
+            engaged: unsafe { memory::list(asked.engaged, asked.engaged_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Airborne>() };
+        let said = grognard_core::ocs::fog::air(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What both sides reveal in air combat (OCS 4.9d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_air(
+    question: *const FogAirQuestion,
+    answer: *mut FogAirAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

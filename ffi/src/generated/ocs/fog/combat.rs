@@ -1,0 +1,122 @@
+//! The function of `ocs.fog.combat`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::combat::Assessment;
+use grognard_core::ocs::fog::CombatRevealed;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_fog_combat` asks. A combat of which both sides reveal what they must.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogCombatQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attack as it was assessed.
+    pub assessment: Assessment,
+    /// The units that attack, as they were asked about.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// The units in the attacked hex, as they were asked about.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+}
+const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+
+/// What `grog_ocs_fog_combat` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FogCombatAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What both sides reveal in a combat.
+    pub value: CombatRevealed,
+}
+const _: () = assert!(offset_of!(FogCombatAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FogCombatAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FogCombatQuestion {
+    type Answer = FogCombatAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FogCombatQuestion>(),
+        answer: memory::Extent::of::<FogCombatAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("attackers"),
+                at: ask::pair(offset_of!(FogCombatQuestion, attackers), offset_of!(FogCombatQuestion, attackers_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("defenders"),
+                at: ask::pair(offset_of!(FogCombatQuestion, defenders), offset_of!(FogCombatQuestion, defenders_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<FogCombatQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fog::CombatFog {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+        };
+        let said = grognard_core::ocs::fog::combat(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What both sides reveal in a combat (OCS 4.9b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fog_combat(
+    question: *const FogCombatQuestion,
+    answer: *mut FogCombatAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,377 @@
+//! The functions of `ocs.formations`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::formations::MarkerState;
+use grognard_core::ocs::formations::TraceBill;
+use grognard_core::ocs::formations::TraceRow;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_formations_marker` asks. A formation marker and the stack it lies in.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsMarkerQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The formation, in the host's numbering, which is not 0.
+    pub formation: u16,
+    /// Where the marker lies.
+    pub hex: Hex,
+    /// The units that it stands for, which are kept off the map and count as being in its hex.
+    pub represented: *const Unit,
+    /// How many `represented` there are; the pointer may be null if 0.
+    pub represented_len: usize,
+    /// The other units in its hex.
+    pub here: *const Unit,
+    /// How many `here` there are; the pointer may be null if 0.
+    pub here_len: usize,
+    /// How many of the other combat units lie above it.
+    pub above: u16,
+    /// It shows its fuelled side.
+    pub fuelled_side: Flag,
+    /// Fuel was paid for the formation as one (12.5c).
+    pub formation_fuelled: Flag,
+    /// It stands for no unit and only reminds the player that fuel was paid.
+    pub reminder: Flag,
+    /// The game's options: whether markers may be hidden.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<FormationsMarkerQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+
+/// What `grog_ocs_formations_marker` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsMarkerAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a legal marker means to the stack. Zero where it is forbidden.
+    pub value: MarkerState,
+}
+const _: () = assert!(offset_of!(FormationsMarkerAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FormationsMarkerAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FormationsMarkerQuestion {
+    type Answer = FormationsMarkerAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FormationsMarkerQuestion>(),
+        answer: memory::Extent::of::<FormationsMarkerAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("represented"),
+                at: ask::pair(
+                    offset_of!(FormationsMarkerQuestion, represented),
+                    offset_of!(FormationsMarkerQuestion, represented_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("here"),
+                at: ask::pair(
+                    offset_of!(FormationsMarkerQuestion, here),
+                    offset_of!(FormationsMarkerQuestion, here_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(FormationsMarkerQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::formations::Marker {
+            formation: asked.formation,
+            hex: asked.hex,
+            // SAFETY: looked at.
+            represented: unsafe { memory::list(asked.represented, asked.represented_len) },
+            // SAFETY: looked at.
+            here: unsafe { memory::list(asked.here, asked.here_len) },
+            above: asked.above,
+            fuelled_side: asked.fuelled_side,
+            formation_fuelled: asked.formation_fuelled,
+            reminder: asked.reminder,
+            rules: asked.rules,
+        };
+        let said = grognard_core::ocs::formations::marker(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a formation marker lies rightly where it does (OCS 13.7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_formations_marker(
+    question: *const FormationsMarkerQuestion,
+    answer: *mut FormationsMarkerAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_formations_join` asks. A unit that would be taken off the map into a marker, or put back beside it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsJoinQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit, with the hex that it has reached.
+    pub unit: Unit,
+    /// The marker's formation, in the host's numbering, which is not 0.
+    pub formation: u16,
+    /// Where the marker lies.
+    pub hex: Hex,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
+
+/// What `grog_ocs_formations_join` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsJoinAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(FormationsJoinAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FormationsJoinAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FormationsJoinQuestion {
+    type Answer = FormationsJoinAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FormationsJoinQuestion>(),
+        answer: memory::Extent::of::<FormationsJoinAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(FormationsJoinQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::formations::Join { unit: asked.unit, formation: asked.formation, hex: asked.hex };
+        let said = grognard_core::ocs::formations::join(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_formations_join(
+    question: *const FormationsJoinQuestion,
+    answer: *mut FormationsJoinAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_formations_trace` asks. A formation in its Supply Phase.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsTraceQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Its units.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
+    /// the host's own; 0 for none.
+    pub reached_by: *const u8,
+    /// How many `reached_by` there are; the pointer may be null if 0.
+    pub reached_by_len: usize,
+    /// The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
+    pub source: u8,
+    /// By unit: 1 for those that eat if they do not trace. An empty list is nobody.
+    pub eats: *const u8,
+    /// How many `eats` there are; the pointer may be null if 0.
+    pub eats_len: usize,
+    /// Supply that can be eaten, in T.
+    pub supply: u32,
+    /// The whole formation is to trace for free.
+    pub whole: Flag,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<FormationsTraceQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
+
+/// What `grog_ocs_formations_trace` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FormationsTraceAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut TraceRow,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a formation's trace comes to. Zero where it is forbidden.
+    pub value: TraceBill,
+}
+const _: () = assert!(offset_of!(FormationsTraceAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FormationsTraceAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FormationsTraceAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FormationsTraceQuestion {
+    type Answer = FormationsTraceAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FormationsTraceQuestion>(),
+        answer: memory::Extent::of::<FormationsTraceAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(FormationsTraceQuestion, units),
+                    offset_of!(FormationsTraceQuestion, units_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("reached_by"),
+                at: ask::pair(
+                    offset_of!(FormationsTraceQuestion, reached_by),
+                    offset_of!(FormationsTraceQuestion, reached_by_len),
+                ),
+                item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("eats"),
+                at: ask::pair(offset_of!(FormationsTraceQuestion, eats), offset_of!(FormationsTraceQuestion, eats_len)),
+                item: memory::Item::of::<u8>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(FormationsTraceQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<TraceRow>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::formations::FormationTrace {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            reached_by: unsafe { memory::list(asked.reached_by, asked.reached_by_len) },
+            source: asked.source,
+            // SAFETY: looked at.
+            eats: unsafe { memory::list(asked.eats, asked.eats_len) },
+            supply: asked.supply,
+            whole: asked.whole,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<TraceRow>() };
+        let said = grognard_core::ocs::formations::trace(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_formations_trace(
+    question: *const FormationsTraceQuestion,
+    answer: *mut FormationsTraceAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

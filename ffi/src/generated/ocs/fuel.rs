@@ -1,0 +1,149 @@
+//! The functions of `ocs.fuel`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::fuel::FuelBill;
+use grognard_core::ocs::fuel::FuelBy;
+use grognard_core::ocs::fuel::FuelRow;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_fuel_assess` asks. Units that are to be fuelled.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FuelAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The units.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
+    /// none.
+    pub reached_by: *const u8,
+    /// How many `reached_by` there are; the pointer may be null if 0.
+    pub reached_by_len: usize,
+    /// The way.
+    pub by: Code<FuelBy>,
+    /// For a formation or a headquarters: the one of those sources that pays.
+    pub source: u8,
+    /// The headquarters has thrown fuel out of another hex in this phase.
+    pub threw_elsewhere: Flag,
+    /// The whole of a formation is to be fuelled as one: no unit is to pay by itself or go without.
+    pub whole: Flag,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<FuelAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// What `grog_ocs_fuel_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FuelAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut FuelRow,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What fuel costs in all. Zero where it is forbidden.
+    pub value: FuelBill,
+}
+const _: () = assert!(offset_of!(FuelAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(FuelAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(FuelAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FuelAssessQuestion {
+    type Answer = FuelAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FuelAssessQuestion>(),
+        answer: memory::Extent::of::<FuelAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(FuelAssessQuestion, units), offset_of!(FuelAssessQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("reached_by"),
+                at: ask::pair(
+                    offset_of!(FuelAssessQuestion, reached_by),
+                    offset_of!(FuelAssessQuestion, reached_by_len),
+                ),
+                item: memory::Item::of::<u8>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(FuelAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<FuelRow>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::fuel::Fuel {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            reached_by: unsafe { memory::list(asked.reached_by, asked.reached_by_len) },
+            by: asked.by,
+            source: asked.source,
+            threw_elsewhere: asked.threw_elsewhere,
+            whole: asked.whole,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<FuelRow>() };
+        let said = grognard_core::ocs::fuel::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_fuel_assess(
+    question: *const FuelAssessQuestion,
+    answer: *mut FuelAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,376 @@
+//! The functions of `ocs.headquarters`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::headquarters::HqAbilities;
+use grognard_core::ocs::headquarters::HqAbility;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::headquarters::ThrowRange;
+use grognard_core::ocs::headquarters::WhichSide;
+use grognard_core::ocs::units::Face;
+use grognard_core::ocs::units::Kind;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_headquarters_ability` asks. A unit and something that headquarters do.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersAbilityQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The headquarters.
+    pub unit: Unit,
+    /// What it would do.
+    pub ability: Code<HqAbility>,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 88);
+
+/// What `grog_ocs_headquarters_ability` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersAbilityAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// How far a headquarters throws. Zero where it is forbidden.
+    pub value: ThrowRange,
+}
+const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(HeadquartersAbilityAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for HeadquartersAbilityQuestion {
+    type Answer = HeadquartersAbilityAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<HeadquartersAbilityQuestion>(),
+        answer: memory::Extent::of::<HeadquartersAbilityAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(HeadquartersAbilityQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::headquarters::HqAsks { unit: asked.unit, ability: asked.ability };
+        let said = grognard_core::ocs::headquarters::ability(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_headquarters_ability(
+    question: *const HeadquartersAbilityQuestion,
+    answer: *mut HeadquartersAbilityAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_headquarters_abilities` asks. A question about one unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersAbilitiesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<HeadquartersAbilitiesQuestion>() == 88);
+
+/// What `grog_ocs_headquarters_abilities` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersAbilitiesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a headquarters is and can do in its mode. Zero where it is forbidden.
+    pub value: HqAbilities,
+}
+const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(HeadquartersAbilitiesAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
+    type Answer = HeadquartersAbilitiesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<HeadquartersAbilitiesQuestion>(),
+        answer: memory::Extent::of::<HeadquartersAbilitiesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(HeadquartersAbilitiesQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
+        let said = grognard_core::ocs::headquarters::abilities(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// What a headquarters is and can do in its mode (OCS 13.1).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_headquarters_abilities(
+    question: *const HeadquartersAbilitiesQuestion,
+    answer: *mut HeadquartersAbilitiesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_headquarters_serve` asks. A headquarters and a unit that it would serve.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersServeQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The headquarters.
+    pub hq: Unit,
+    /// The unit.
+    pub unit: Unit,
+    /// The game's further limits.
+    pub limits: *const ServiceLimit,
+    /// How many `limits` there are; the pointer may be null if 0.
+    pub limits_len: usize,
+}
+const _: () =
+    assert!(size_of::<HeadquartersServeQuestion>() == if cfg!(target_pointer_width = "64") { 184 } else { 172 });
+
+/// What `grog_ocs_headquarters_serve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersServeAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(HeadquartersServeAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(HeadquartersServeAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for HeadquartersServeQuestion {
+    type Answer = HeadquartersServeAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<HeadquartersServeQuestion>(),
+        answer: memory::Extent::of::<HeadquartersServeAnswer>(),
+        lists: &[ask::List {
+            name: &text!("limits"),
+            at: ask::pair(
+                offset_of!(HeadquartersServeQuestion, limits),
+                offset_of!(HeadquartersServeQuestion, limits_len),
+            ),
+            item: memory::Item::of::<ServiceLimit>(),
+        }],
+        reserved_at: memory::small(size_of::<HeadquartersServeQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::headquarters::Service {
+            hq: asked.hq,
+            unit: asked.unit,
+            // SAFETY: looked at.
+            limits: unsafe { memory::list(asked.limits, asked.limits_len) },
+        };
+        let said = grognard_core::ocs::headquarters::serve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a headquarters may serve a unit (OCS 13.1d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_headquarters_serve(
+    question: *const HeadquartersServeQuestion,
+    answer: *mut HeadquartersServeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_headquarters_combat_side` asks. Two printed sides of one counter, of which it is not known which is which.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersCombatSideQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What the counter is: a headquarters or artillery.
+    pub kind: Code<Kind>,
+    /// One side.
+    pub first: Face,
+    /// The other.
+    pub second: Face,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<HeadquartersCombatSideQuestion>() == 32);
+
+/// What `grog_ocs_headquarters_combat_side` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct HeadquartersCombatSideAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Which of two printed sides is which.
+    pub value: WhichSide,
+}
+const _: () = assert!(offset_of!(HeadquartersCombatSideAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(HeadquartersCombatSideAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for HeadquartersCombatSideQuestion {
+    type Answer = HeadquartersCombatSideAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<HeadquartersCombatSideQuestion>(),
+        answer: memory::Extent::of::<HeadquartersCombatSideAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(HeadquartersCombatSideQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::headquarters::PrintedSides {
+            kind: asked.kind,
+            first: asked.first,
+            second: asked.second,
+        };
+        let said = grognard_core::ocs::headquarters::combat_side(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_headquarters_combat_side(
+    question: *const HeadquartersCombatSideQuestion,
+    answer: *mut HeadquartersCombatSideAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,185 @@
+//! The functions of `ocs.modes`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::modes::ModeEffects;
+use grognard_core::ocs::modes::Rating;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_modes_effects` asks. A unit and the phase it is looked at in.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ModesEffectsQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// The phase: movement allowances differ by it.
+    pub phase: Code<Phase>,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<ModesEffectsQuestion>() == 88);
+
+/// What `grog_ocs_modes_effects` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ModesEffectsAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a unit's mode makes of it.
+    pub value: ModeEffects,
+}
+const _: () = assert!(offset_of!(ModesEffectsAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(ModesEffectsAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ModesEffectsQuestion {
+    type Answer = ModesEffectsAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ModesEffectsQuestion>(),
+        answer: memory::Extent::of::<ModesEffectsAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ModesEffectsQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::modes::InMode { unit: asked.unit, phase: asked.phase };
+        let said = grognard_core::ocs::modes::effects(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What a unit's mode does to it (OCS 5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_modes_effects(
+    question: *const ModesEffectsQuestion,
+    answer: *mut ModesEffectsAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_modes_action_rating` asks. A question about one unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ModesActionRatingQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<ModesActionRatingQuestion>() == 88);
+
+/// What `grog_ocs_modes_action_rating` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ModesActionRatingAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// An Action Rating.
+    pub value: Rating,
+}
+const _: () = assert!(offset_of!(ModesActionRatingAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(ModesActionRatingAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ModesActionRatingQuestion {
+    type Answer = ModesActionRatingAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ModesActionRatingQuestion>(),
+        answer: memory::Extent::of::<ModesActionRatingAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
+        let said = grognard_core::ocs::modes::action_rating(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The Action Rating of a unit (OCS 9.6).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_modes_action_rating(
+    question: *const ModesActionRatingQuestion,
+    answer: *mut ModesActionRatingAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,192 @@
+//! The functions of `ocs.odds`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::odds::Column;
+use grognard_core::ocs::odds::Ground;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_odds_round` asks. Two strengths to be compared.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsRoundQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacker's strength in 1/11520 points.
+    pub attack: u32,
+    /// The defender's strength in 1/11520 points.
+    pub defence: u32,
+    /// The row of the odds table.
+    pub ground: Code<Ground>,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<OddsRoundQuestion>() == 16);
+
+/// What `grog_ocs_odds_round` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsRoundAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+    pub value: Odds,
+}
+const _: () = assert!(offset_of!(OddsRoundAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(OddsRoundAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for OddsRoundQuestion {
+    type Answer = OddsRoundAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<OddsRoundQuestion>(),
+        answer: memory::Extent::of::<OddsRoundAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(OddsRoundQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
+        let said = grognard_core::ocs::odds::round(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The rounded odds of two strengths (OCS 4.2).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_odds_round(
+    question: *const OddsRoundQuestion,
+    answer: *mut OddsRoundAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_odds_column` asks. Two strengths to be compared.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsColumnQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacker's strength in 1/11520 points.
+    pub attack: u32,
+    /// The defender's strength in 1/11520 points.
+    pub defence: u32,
+    /// The row of the odds table.
+    pub ground: Code<Ground>,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () = assert!(size_of::<OddsColumnQuestion>() == 16);
+
+/// What `grog_ocs_odds_column` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsColumnAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Odds and the column they lead to.
+    pub value: Column,
+}
+const _: () = assert!(offset_of!(OddsColumnAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(OddsColumnAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for OddsColumnQuestion {
+    type Answer = OddsColumnAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<OddsColumnQuestion>(),
+        answer: memory::Extent::of::<OddsColumnAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(OddsColumnQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question =
+            grognard_core::ocs::odds::Compare { attack: asked.attack, defence: asked.defence, ground: asked.ground };
+        let said = grognard_core::ocs::odds::column(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The odds column of two strengths (OCS 9.7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_odds_column(
+    question: *const OddsColumnQuestion,
+    answer: *mut OddsColumnAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

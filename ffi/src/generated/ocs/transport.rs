@@ -1,0 +1,338 @@
+//! The functions of `ocs.transport`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::transport::CargoItem;
+use grognard_core::ocs::transport::CargoSize;
+use grognard_core::ocs::transport::MovementLeft;
+use grognard_core::ocs::transport::Passenger;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Transport;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_transport_equivalents` asks. Cargo and what would carry it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportEquivalentsQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
+    pub cargo: *const Unit,
+    /// How many `cargo` there are; the pointer may be null if 0.
+    pub cargo_len: usize,
+    /// What would carry it; `nothing` asks for its size alone.
+    pub by: Code<Transport>,
+    /// How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+    pub capacity: u32,
+    /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
+    pub trainbusted: Flag,
+    /// By rail: the way is of multi-track railroad alone, which halves the cost (13.3a).
+    pub multi_track: Flag,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<TransportEquivalentsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
+
+/// What `grog_ocs_transport_equivalents` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportEquivalentsAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut CargoItem,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How much room cargo takes. Zero where it is forbidden.
+    pub value: CargoSize,
+}
+const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TransportEquivalentsAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportEquivalentsQuestion {
+    type Answer = TransportEquivalentsAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportEquivalentsQuestion>(),
+        answer: memory::Extent::of::<TransportEquivalentsAnswer>(),
+        lists: &[ask::List {
+            name: &text!("cargo"),
+            at: ask::pair(
+                offset_of!(TransportEquivalentsQuestion, cargo),
+                offset_of!(TransportEquivalentsQuestion, cargo_len),
+            ),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(TransportEquivalentsQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CargoItem>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::transport::Cargo {
+            // SAFETY: looked at.
+            cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
+            by: asked.by,
+            capacity: asked.capacity,
+            trainbusted: asked.trainbusted,
+            multi_track: asked.multi_track,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<CargoItem>() };
+        let said = grognard_core::ocs::transport::equivalents(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_transport_equivalents(
+    question: *const TransportEquivalentsQuestion,
+    answer: *mut TransportEquivalentsAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_transport_assess` asks. Units that would be carried.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The units, each with the movement that it spent in this phase and what carried it before.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// What would carry them; `nothing` is out of range.
+    pub by: Code<Transport>,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Landing craft: the landing needs a roll on the ALT table (18.5h).
+    pub roll: Flag,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
+
+/// What `grog_ocs_transport_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Passenger,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+}
+const _: () = assert!(offset_of!(TransportAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TransportAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TransportAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportAssessQuestion {
+    type Answer = TransportAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportAssessQuestion>(),
+        answer: memory::Extent::of::<TransportAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("units"),
+            at: ask::pair(offset_of!(TransportAssessQuestion, units), offset_of!(TransportAssessQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Passenger>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::transport::Conveyance {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            by: asked.by,
+            phase: asked.phase,
+            roll: asked.roll,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Passenger>() };
+        let said = grognard_core::ocs::transport::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether units may be carried after what they did in the phase (OCS 4.7d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_transport_assess(
+    question: *const TransportAssessQuestion,
+    answer: *mut TransportAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_transport_movement` asks. A unit that would spend movement.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportMovementQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit, with the movement that it spent in this phase and what carried it.
+    pub unit: Unit,
+    /// What it would spend now, in twelfths of an MP.
+    pub spend: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// What is to carry it later in this phase, after this movement.
+    pub planned: Code<Transport>,
+}
+const _: () = assert!(size_of::<TransportMovementQuestion>() == 88);
+
+/// What `grog_ocs_transport_movement` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportMovementAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What movement is left. Zero where it is forbidden.
+    pub value: MovementLeft,
+}
+const _: () = assert!(offset_of!(TransportMovementAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TransportMovementAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportMovementQuestion {
+    type Answer = TransportMovementAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportMovementQuestion>(),
+        answer: memory::Extent::of::<TransportMovementAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<TransportMovementQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::transport::Spending {
+            unit: asked.unit,
+            spend: asked.spend,
+            phase: asked.phase,
+            planned: asked.planned,
+        };
+        let said = grognard_core::ocs::transport::movement(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit may spend movement before or after its transport (OCS 4.7d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_transport_movement(
+    question: *const TransportMovementQuestion,
+    answer: *mut TransportMovementAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

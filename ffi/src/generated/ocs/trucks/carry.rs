@@ -1,0 +1,99 @@
+//! The function of `ocs.trucks.carry`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::trucks::Carried;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_trucks_carry` asks. Transport Points and their load.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksCarryQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The Transport Points with their load.
+    pub truck: Unit,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<TrucksCarryQuestion>() == 104);
+
+/// What `grog_ocs_trucks_carry` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksCarryAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What Transport Points carry, and what the counter shows. Zero where it is forbidden.
+    pub value: Carried,
+}
+const _: () = assert!(offset_of!(TrucksCarryAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TrucksCarryAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TrucksCarryQuestion {
+    type Answer = TrucksCarryAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TrucksCarryQuestion>(),
+        answer: memory::Extent::of::<TrucksCarryAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TrucksCarryQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::trucks::Carry { truck: asked.truck, rules: asked.rules };
+        let said = grognard_core::ocs::trucks::carry(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_trucks_carry(
+    question: *const TrucksCarryQuestion,
+    answer: *mut TrucksCarryAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,158 @@
+//! The function of `ocs.trucks.combine`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::trucks::CounterMix;
+use grognard_core::ocs::trucks::NewCounter;
+use grognard_core::ocs::trucks::NewCounters;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_trucks_combine` asks. Transport Points that would be combined or divided.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksCombineQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The counters that are there.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The points of each counter that there shall be. Together they are as many as before.
+    pub into: *const u16,
+    /// How many `into` there are; the pointer may be null if 0.
+    pub into_len: usize,
+    /// The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
+    pub loads: *const u16,
+    /// How many `loads` there are; the pointer may be null if 0.
+    pub loads_len: usize,
+    /// The game's counter mix; with an empty list there is no limit.
+    pub mix: *const CounterMix,
+    /// How many `mix` there are; the pointer may be null if 0.
+    pub mix_len: usize,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<TrucksCombineQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 44 });
+
+/// What `grog_ocs_trucks_combine` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksCombineAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut NewCounter,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many counters come of it. Zero where it is forbidden.
+    pub value: NewCounters,
+}
+const _: () = assert!(offset_of!(TrucksCombineAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TrucksCombineAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TrucksCombineAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TrucksCombineQuestion {
+    type Answer = TrucksCombineAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TrucksCombineQuestion>(),
+        answer: memory::Extent::of::<TrucksCombineAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(TrucksCombineQuestion, units), offset_of!(TrucksCombineQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("into"),
+                at: ask::pair(offset_of!(TrucksCombineQuestion, into), offset_of!(TrucksCombineQuestion, into_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("loads"),
+                at: ask::pair(offset_of!(TrucksCombineQuestion, loads), offset_of!(TrucksCombineQuestion, loads_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("mix"),
+                at: ask::pair(offset_of!(TrucksCombineQuestion, mix), offset_of!(TrucksCombineQuestion, mix_len)),
+                item: memory::Item::of::<CounterMix>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(TrucksCombineQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<NewCounter>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::trucks::Combine {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            into: unsafe { memory::list(asked.into, asked.into_len) },
+            // SAFETY: looked at.
+            loads: unsafe { memory::list(asked.loads, asked.loads_len) },
+            // SAFETY: looked at.
+            mix: unsafe { memory::list(asked.mix, asked.mix_len) },
+            phase: asked.phase,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<NewCounter>() };
+        let said = grognard_core::ocs::trucks::combine(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_trucks_combine(
+    question: *const TrucksCombineQuestion,
+    answer: *mut TrucksCombineAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,97 @@
+//! The function of `ocs.trucks.needs`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::trucks::Needs;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+
+/// What `grog_ocs_trucks_needs` asks. A question about one unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksNeedsQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<TrucksNeedsQuestion>() == 88);
+
+/// What `grog_ocs_trucks_needs` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksNeedsAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What supply a unit needs.
+    pub value: Needs,
+}
+const _: () = assert!(offset_of!(TrucksNeedsAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TrucksNeedsAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TrucksNeedsQuestion {
+    type Answer = TrucksNeedsAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TrucksNeedsQuestion>(),
+        answer: memory::Extent::of::<TrucksNeedsAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TrucksNeedsQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
+        let said = grognard_core::ocs::trucks::needs(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_trucks_needs(
+    question: *const TrucksNeedsQuestion,
+    answer: *mut TrucksNeedsAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

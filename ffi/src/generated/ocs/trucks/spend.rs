@@ -1,0 +1,131 @@
+//! The function of `ocs.trucks.spend`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::trucks::LoadLeft;
+use grognard_core::ocs::trucks::SupplyUse;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_trucks_spend` asks. Transport Points whose load would be used.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksSpendQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The Transport Points with their load. `will_move` says that they will move on in this phase: then they only pause.
+    pub truck: Unit,
+    /// The unit that uses the supply in the end, whatever headquarters it comes by.
+    pub user: Unit,
+    /// What for.
+    pub purpose: Code<SupplyUse>,
+    /// How much, in T.
+    pub amount: u16,
+    /// Another unit has moved since the Transport Points began to.
+    pub others_moved: Flag,
+    /// The combat or barrage that it would pay for is yet to come, in a later segment or after further movement.
+    pub upcoming: Flag,
+    /// It comes to the user by a headquarters' throw.
+    pub thrown: Flag,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<TrucksSpendQuestion>() == 176);
+
+/// What `grog_ocs_trucks_spend` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksSpendAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What is left of a load. Zero where it is forbidden.
+    pub value: LoadLeft,
+}
+const _: () = assert!(offset_of!(TrucksSpendAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TrucksSpendAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TrucksSpendAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TrucksSpendQuestion {
+    type Answer = TrucksSpendAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TrucksSpendQuestion>(),
+        answer: memory::Extent::of::<TrucksSpendAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TrucksSpendQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::trucks::Spend {
+            truck: asked.truck,
+            user: asked.user,
+            purpose: asked.purpose,
+            amount: asked.amount,
+            others_moved: asked.others_moved,
+            upcoming: asked.upcoming,
+            thrown: asked.thrown,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::trucks::spend(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether the load of Transport Points may be spent on something (OCS 13.2a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_trucks_spend(
+    question: *const TrucksSpendQuestion,
+    answer: *mut TrucksSpendAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

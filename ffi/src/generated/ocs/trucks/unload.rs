@@ -1,0 +1,132 @@
+//! The function of `ocs.trucks.unload`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::trucks::Handled;
+use grognard_core::ocs::trucks::WhenCaptured;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_trucks_unload` asks. Supply that Transport Points would put on the ground.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksUnloadQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The Transport Points.
+    pub truck: Unit,
+    /// The other units in their hex.
+    pub here: *const Unit,
+    /// How many `here` there are; the pointer may be null if 0.
+    pub here_len: usize,
+    /// How much, in T.
+    pub amount: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// When the Transport Points were captured.
+    pub captured: Code<WhenCaptured>,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<TrucksUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
+
+/// What `grog_ocs_trucks_unload` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TrucksUnloadAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
+    pub value: Handled,
+}
+const _: () = assert!(offset_of!(TrucksUnloadAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TrucksUnloadAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TrucksUnloadAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TrucksUnloadQuestion {
+    type Answer = TrucksUnloadAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TrucksUnloadQuestion>(),
+        answer: memory::Extent::of::<TrucksUnloadAnswer>(),
+        lists: &[ask::List {
+            name: &text!("here"),
+            at: ask::pair(offset_of!(TrucksUnloadQuestion, here), offset_of!(TrucksUnloadQuestion, here_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(TrucksUnloadQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::trucks::Unload {
+            truck: asked.truck,
+            // SAFETY: looked at.
+            here: unsafe { memory::list(asked.here, asked.here_len) },
+            amount: asked.amount,
+            phase: asked.phase,
+            captured: asked.captured,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::trucks::unload(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_trucks_unload(
+    question: *const TrucksUnloadQuestion,
+    answer: *mut TrucksUnloadAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,336 @@
+//! The vectors as a program in C: one function a vector, every field by its name. The same text is compiled for the
+//! host, under sanitizers and for a Cortex-M.
+
+use crate::vectors::Vector;
+use grognard_adjudicate::json::wide;
+use grognard_core::door::{Operation, operation, record_of};
+use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_generate::c::{camel, function_of, type_of};
+use serde_json::{Map, Value as Json};
+use std::fmt::Write;
+
+/// The program: all vectors that are for C.
+pub fn program(vectors: &[Vector]) -> String {
+    let cases = Cases;
+    let mut out =
+        String::from("/* Made from the vectors by c-vectors; not edited by hand. */\n#include \"harness.h\"\n\n");
+    for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| vectors.iter().any(|v| v.call == o.name)) {
+        let (function, name) = (function_of(o), cases.prefix(o) + &type_of(o));
+        let _ = write!(
+            out,
+            "static int32_t call_{function}(const void *q, void *a, GrogTrail *t, GrogFault *f)\n{{\n    \
+             return {function}((const {name}Question *)q, ({name}Answer *)a, t, f);\n}}\n\n"
+        );
+    }
+    let mut table = String::new();
+    for (n, v) in vectors.iter().enumerate() {
+        let body = cases.body(v).unwrap_or_else(|why| format!("    wrong(\"C cannot say this vector\", {why:?});\n"));
+        let _ = write!(out, "static void case_{n}(void)\n{{\n{body}}}\n\n");
+        let _ = writeln!(table, "    {{{:?}, case_{n}}},", v.id);
+    }
+    let _ = writeln!(out, "const Case cases[] = {{\n{table}    {{NULL, NULL}}\n}};");
+    let _ = writeln!(out, "const size_t cases_count = {};\n", vectors.len());
+    cases.sizes(&mut out);
+    out
+}
+
+struct Cases;
+
+/// A number of a field in which 0 stands for a number that is not said.
+fn said(n: i64, min: i64, max: i64) -> String {
+    let bits = 64 - (max - min).leading_zeros();
+    if n == 0 { format!("GROG_ZERO_{}{bits}", if min < 0 { "I" } else { "U" }) } else { n.to_string() }
+}
+
+/// A text of C.
+fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}
+
+impl Cases {
+    fn prefix(&self, o: &Operation) -> String {
+        format!("Grog{}", camel(o.name.split('.').next().unwrap_or_default()))
+    }
+
+    /// The name of a record in C.
+    fn record(&self, shape: &'static Shape) -> String {
+        let name = record_of(shape).map_or(shape.name, |r| r.name);
+        match name.split_once('.') {
+            Some((system, name)) => format!("Grog{}{name}", camel(system)),
+            None => format!("Grog{name}"),
+        }
+    }
+
+    /// Where an answer keeps what the caller lends.
+    fn room(&self, out: &mut String, o: &Operation) {
+        let answer = self.prefix(o) + &type_of(o) + "Answer";
+        let (list, item) = match o.effects {
+            Some(shape) => (format!("offsetof({answer}, {})", o.list), format!("sizeof({})", self.record(shape))),
+            None => ("0".to_owned(), "0".to_owned()),
+        };
+        let scratch = if o.scratch { format!("offsetof({answer}, scratch)") } else { "0".to_owned() };
+        let _ = writeln!(out, "    const Room room = {{{list}, {item}, {scratch}}};");
+    }
+
+    /// The name of a list's item type in C.
+    fn item(&self, kind: &Kind) -> String {
+        match kind {
+            Kind::Int { min, max } => {
+                let bits = 64 - (max - min).leading_zeros();
+                format!("{}int{bits}_t", if *min < 0 { "" } else { "u" })
+            }
+            Kind::Said { min, max } => self.item(&Kind::Int { min: *min, max: max + 1 }),
+            Kind::Wide => "uint64_t".to_owned(),
+            Kind::Record(shape) => self.record(shape),
+            _ => "uint8_t".to_owned(),
+        }
+    }
+
+    /// Compares the sizes that C and the library know.
+    fn sizes(&self, out: &mut String) {
+        out.push_str("void check_sizes(void)\n{\n");
+        for record in grognard_core::RECORDS.iter().copied().flatten() {
+            let _ = writeln!(out, "    SAME_SIZE({});", self.record(record.shape));
+        }
+        for o in grognard_core::OPERATIONS.iter().copied().flatten() {
+            let name = self.prefix(o) + &type_of(o);
+            let _ = writeln!(out, "    SAME_SIZE({name}Question);\n    SAME_SIZE({name}Answer);");
+        }
+        out.push_str("}\n");
+    }
+
+    fn body(&self, v: &Vector) -> Result<String, String> {
+        v.well_formed()?;
+        let o = operation(&v.call).ok_or(format!("there is no operation {}", v.call))?;
+        let name = self.prefix(o) + &type_of(o);
+        let mut out = String::new();
+        let _ = writeln!(out, "    {name}Question *q = TAKE({name}Question, 1);");
+        let _ = writeln!(out, "    {name}Answer *a = TAKE({name}Answer, 1);");
+        let _ = writeln!(out, "    q->size = (uint32_t)sizeof *q;\n    a->size = (uint32_t)sizeof *a;");
+        let Json::Object(question) = v.whole_question() else { return Err("it asks nothing".to_owned()) };
+        self.fill(&mut out, "q->", "", o.question.fields, &question)?;
+        match &v.c {
+            Some(what) => self.refused(&mut out, v, o, what)?,
+            None => self.asked(&mut out, v, o)?,
+        }
+        Ok(out)
+    }
+
+    /// Sets the fields that are named.
+    fn fill(
+        &self,
+        out: &mut String,
+        place: &str,
+        path: &str,
+        fields: &[Field],
+        values: &Map<String, Json>,
+    ) -> Result<(), String> {
+        for (name, value) in values {
+            let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
+            self.put(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, value)?;
+        }
+        Ok(())
+    }
+
+    fn put(&self, out: &mut String, place: &str, path: &str, kind: &Kind, value: &Json) -> Result<(), String> {
+        let unfit = || format!("{path} is {value}");
+        match (kind, value) {
+            (Kind::Int { min, max }, Json::Number(n)) => {
+                let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {n}{};", if *max > i64::from(i32::MAX) { "u" } else { "" });
+            }
+            // What is not said is zero.
+            (_, Json::Null) => drop(writeln!(out, "    memset(&{place}, 0, sizeof {place});")),
+            (Kind::Said { min, max }, Json::Number(n)) => {
+                let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {};", said(n, *min, *max));
+            }
+            (Kind::Wide, value) => {
+                let n = wide(value).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = UINT64_C({n});");
+            }
+            (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
+            // A word that is none becomes a byte that is none.
+            (Kind::Word(v), Json::String(word)) => {
+                let code = v.code(word).unwrap_or(200);
+                let _ = writeln!(out, "    {place} = {code}; /* {} */", word.replace("*/", "* /").replace("/*", "/ *"));
+            }
+            // A vector that is for C alone may give the byte itself.
+            (Kind::Word(_), Json::Number(n)) => {
+                let code = n.as_u64().filter(|code| *code <= 255).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {code};");
+            }
+            (Kind::Record(shape), Json::Object(values)) => {
+                self.fill(out, &format!("{place}."), &format!("{path}."), shape.fields, values)?;
+            }
+            (Kind::Array(of, n), Json::Array(values)) if values.len() <= *n => {
+                for (i, value) in values.iter().enumerate() {
+                    self.put(out, &format!("{place}[{i}]"), &format!("{path}[{i}]"), of, value)?;
+                }
+            }
+            (Kind::List(of), Json::Array(values)) => {
+                let list = format!("list_{}", place.trim_start_matches("q->").replace("->", "_"));
+                let item = self.item(of);
+                let _ = writeln!(out, "    {item} *{list} = TAKE({item}, {});", values.len());
+                for (i, value) in values.iter().enumerate() {
+                    self.put(out, &format!("{list}[{i}]"), &format!("{path}[{i}]"), of, value)?;
+                }
+                let _ = writeln!(out, "    {place} = {list};\n    {place}_len = {};", values.len());
+            }
+            (Kind::View(shape), Json::Object(values)) => {
+                let (view, name) = (place.trim_start_matches("q->"), self.record(shape));
+                let _ = writeln!(
+                    out,
+                    "    {name} *{view} = TAKE({name}, 1);\n    {view}->size = (uint32_t)sizeof *{view};"
+                );
+                self.fill(out, &format!("{view}->"), &format!("{path}."), shape.fields, values)?;
+                let _ = writeln!(out, "    {place} = {view};");
+            }
+            _ => return Err(unfit()),
+        }
+        Ok(())
+    }
+
+    /// Asks, and compares all that the vector says.
+    fn asked(&self, out: &mut String, v: &Vector, o: &Operation) -> Result<(), String> {
+        let function = function_of(o);
+        self.room(out, o);
+        let _ = writeln!(out, "    const Asked asked = ask(call_{function}, q, sizeof *q, a, sizeof *a, room);");
+        if let Some(fault) = &v.fault {
+            let _ = writeln!(out, "    expect_fault(&asked, {}, {});", quoted(&fault.code), quoted(&fault.field));
+            return Ok(());
+        }
+        let verdict = match v.verdict.as_deref() {
+            None => "GROG_NO_VERDICT",
+            Some("allowed") => "GROG_ALLOWED",
+            Some("forbidden") => "GROG_FORBIDDEN",
+            Some(other) => return Err(format!("{other} is no verdict")),
+        };
+        let _ = writeln!(out, "    if (!expect_answer(&asked)) {{\n        return;\n    }}");
+        let _ = writeln!(out, "    expect_int(\"verdict\", a->verdict, {verdict});");
+        let ids: Vec<String> = v.cites.iter().map(|id| quoted(id)).collect();
+        let _ = writeln!(out, "    {{\n        static const char *const ids[] = {{{}}};", ids.join(", "));
+        let _ = writeln!(out, "        expect_cites(&a->cites, ids, {});\n    }}", ids.len());
+        if let Some(expected) = &v.out {
+            let shape = o.answer.ok_or("the operation answers no more than its verdict")?;
+            self.compare(out, "a->value.", "out.", shape.fields, expected)?;
+        }
+        if let Some(expected) = &v.effects {
+            let shape = o.effects.ok_or("the operation has no effects")?;
+            let list = o.list;
+            let _ = writeln!(out, "    if (!expect_int(\"{list}\", (int64_t)a->{list}_len, {})) {{", expected.len());
+            out.push_str("        return;\n    }\n");
+            for (i, effect) in expected.iter().enumerate() {
+                self.compare(out, &format!("a->{list}[{i}]."), &format!("{list}[{i}]."), shape.fields, effect)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compare(
+        &self,
+        out: &mut String,
+        place: &str,
+        path: &str,
+        fields: &[Field],
+        expected: &Map<String, Json>,
+    ) -> Result<(), String> {
+        for (name, value) in expected {
+            let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
+            self.same(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, value)?;
+        }
+        Ok(())
+    }
+
+    fn same(&self, out: &mut String, place: &str, path: &str, kind: &Kind, value: &Json) -> Result<(), String> {
+        let what = quoted(path);
+        match (kind, value) {
+            (Kind::Int { .. }, Json::Number(n)) => {
+                let n = n.as_i64().ok_or(format!("{path} is {n}"))?;
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, INT64_C({n}));");
+            }
+            (Kind::Said { min, max }, Json::Number(n)) => {
+                let n = n.as_i64().ok_or(format!("{path} is {n}"))?;
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, {});", said(n, *min, *max));
+            }
+            (Kind::Said { .. } | Kind::Word(_), Json::Null) => {
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, 0);");
+            }
+            // The number of a rule is named by its citation.
+            (Kind::Int { .. }, Json::String(id)) => {
+                let _ = writeln!(out, "    expect_rule({what}, {place}, {});", quoted(id));
+            }
+            (Kind::Wide, value) => {
+                let n = wide(value).ok_or(format!("{path} is {value}"))?;
+                let _ = writeln!(out, "    expect_wide({what}, {place}, UINT64_C({n}));");
+            }
+            (Kind::Flag, Json::Bool(yes)) => {
+                let _ = writeln!(out, "    expect_int({what}, {place} != 0, {});", i32::from(*yes));
+            }
+            (Kind::Word(v), Json::String(word)) => {
+                let system = camel(v.system());
+                let vocabulary = quoted(&format!("Grog{system}{}", v.name));
+                let _ = writeln!(out, "    expect_word({what}, {vocabulary}, {place}, {});", quoted(word));
+            }
+            (Kind::Record(shape), Json::Object(expected)) => {
+                self.compare(out, &format!("{place}."), &format!("{path}."), shape.fields, expected)?;
+            }
+            (Kind::Array(of, n), Json::Array(expected)) if expected.len() == *n => {
+                for (i, value) in expected.iter().enumerate() {
+                    self.same(out, &format!("{place}[{i}]"), &format!("{path}[{i}]"), of, value)?;
+                }
+            }
+            _ => return Err(format!("{path} cannot be {value}")),
+        }
+        Ok(())
+    }
+
+    /// Does to the question what only C can, and asks.
+    fn refused(&self, out: &mut String, v: &Vector, o: &Operation, what: &str) -> Result<(), String> {
+        let call = format!("call_{}", function_of(o));
+        let fault = v.fault.as_ref().ok_or("what only C can do is a fault")?;
+        let (verb, field) = what.split_once(':').unwrap_or((what, ""));
+        let kind = o.question.fields.iter().find(|f| f.name == field).map(|f| &f.kind);
+        if verb != "overlap" {
+            self.room(out, o);
+        }
+        let mut asked = format!("refuse({call}, q, a, sizeof *a, room)");
+        match (verb, field, kind) {
+            ("null", "question", _) => asked = format!("refuse({call}, NULL, a, sizeof *a, room)"),
+            ("null", "answer", _) => asked = format!("refuse({call}, q, NULL, sizeof *a, room)"),
+            ("null", _, Some(Kind::List(_))) => {
+                let _ = writeln!(
+                    out,
+                    "    q->{field} = NULL;\n    q->{field}_len = q->{field}_len > 0 ? q->{field}_len : 1;"
+                );
+            }
+            ("misaligned", _, Some(Kind::List(of))) if !matches!(**of, Kind::Int { max: 255, .. }) => {
+                let item = self.item(of);
+                let _ = writeln!(out, "    q->{field} = (const {item} *)(const void *)((const char *)q->{field} + 1);");
+            }
+            ("size", "small", _) => out.push_str("    q->size = 4;\n"),
+            ("size", "huge", _) => out.push_str("    q->size = 4097;\n"),
+            ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, room)"),
+            ("overlap", "", _) => asked = format!("refuse_overlap({call}, q, sizeof *q, sizeof *a)"),
+            ("buffer", "small", _) if o.effects.is_some() && !o.scratch => {
+                asked = format!("refuse_buffer({call}, q, a, sizeof *a, room)");
+            }
+            ("null", _, Some(Kind::View(_))) => {
+                let _ = writeln!(out, "    q->{field} = NULL;");
+            }
+            ("scratch", "small", _) if o.scratch => {
+                asked = format!("refuse_scratch({call}, q, a, sizeof *a, room)");
+            }
+            ("reserved", _, Some(Kind::List(_))) => {
+                let _ = writeln!(out, "    memset(&list_{field}[0].reserved, 1, 1);");
+            }
+            ("reserved", _, Some(Kind::Record(_))) => {
+                let _ = writeln!(out, "    memset(&q->{field}.reserved, 1, 1);");
+            }
+            _ => return Err(format!("{what} cannot be done to {}", o.name)),
+        }
+        let _ = writeln!(out, "    const Asked asked = {asked};");
+        let _ = writeln!(out, "    expect_fault(&asked, {}, {});", quoted(&fault.code), quoted(&fault.field));
+        Ok(())
+    }
+}
