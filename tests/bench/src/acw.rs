@@ -100,7 +100,11 @@ pub fn modified() -> Clash {
 /// # Panics
 /// Never: the cases are good ones.
 pub fn assess(question: &Combat<'_>) -> Assessment {
-    combat::assess(question, &mut Sink::none(), &mut Trail::none()).expect("a good question").value.allowed().expect("allowed")
+    combat::assess(question, &mut Sink::none(), &mut Trail::none())
+        .expect("a good question")
+        .value
+        .allowed()
+        .expect("allowed")
 }
 
 /// The same with the steps to it.
@@ -109,7 +113,11 @@ pub fn assess(question: &Combat<'_>) -> Assessment {
 /// Never: the cases are good ones.
 pub fn assess_with_trail(question: &Combat<'_>, steps: &mut [Step]) -> (Assessment, usize) {
     let mut trail = Trail::new(steps);
-    let value = combat::assess(question, &mut Sink::none(), &mut trail).expect("a good question").value.allowed().expect("allowed");
+    let value = combat::assess(question, &mut Sink::none(), &mut trail)
+        .expect("a good question")
+        .value
+        .allowed()
+        .expect("allowed");
     (value, trail.items().len())
 }
 

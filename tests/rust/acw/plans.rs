@@ -3,8 +3,8 @@
 use crate::board::{Field, Luck, field, lines};
 use crate::oracle::{Plan, adjacent, compare, odds};
 use grognard_core::acw::attacks::{
-    Check, Contact, CountPlans, Cover, Duty, Engaged, Improve, Improved, Obliged, Plan as Asking, Planned, Shortage, Walk,
-    check, count, cover, improve, obliged, plan, walk,
+    Check, Contact, CountPlans, Cover, Duty, Engaged, Improve, Improved, Obliged, Plan as Asking, Planned, Shortage,
+    Walk, check, count, cover, improve, obliged, plan, walk,
 };
 use grognard_core::acw::flaws::{Flaw, Wrong};
 use grognard_core::acw::units::Side;
@@ -354,7 +354,8 @@ fn what_cannot_be_covered_is_told_set_by_set() {
         // Hall and Koenig: what is left over is the most by which a set outnumbers those beside it.
         let missing = |targets: &[Hex]| {
             let subsets = 0..1u32 << targets.len();
-            let part = |set: u32| (0..targets.len()).filter(|i| set >> i & 1 == 1).map(|i| targets[i]).collect::<Vec<_>>();
+            let part =
+                |set: u32| (0..targets.len()).filter(|i| set >> i & 1 == 1).map(|i| targets[i]).collect::<Vec<_>>();
             subsets.map(part).map(|part| part.len().saturating_sub(beside(&part).len())).max().unwrap_or(0)
         };
         let lonely = || duties.iter().filter(|hex| beside(&[**hex]).is_empty()).count();
