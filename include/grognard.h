@@ -42,6 +42,21 @@
 #define GROG_POINT 11520
 
 /**
+ * A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U8 UINT8_MAX
+
+/**
+ * A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_U16 UINT16_MAX
+
+/**
+ * A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+ */
+#define GROG_ZERO_I8 INT8_MAX
+
+/**
  * `index` of a step that is about all of its part.
  */
 #define GROG_ALL UINT16_MAX
@@ -173,7 +188,7 @@ enum GrogWhat {
    */
   GROG_WHAT_ODDS,
   /**
-   * A column of the table: `num` is its index from 0, `value` its printed heading's first number.
+   * A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
    */
   GROG_WHAT_COLUMN,
   /**
@@ -338,6 +353,18 @@ enum GrogAbout {
    * What is carried, or one part of it.
    */
   GROG_ABOUT_CARGO,
+  /**
+   * The terrains of the hex, or one of them.
+   */
+  GROG_ABOUT_TERRAIN,
+  /**
+   * The fieldworks in the hex.
+   */
+  GROG_ABOUT_WORKS,
+  /**
+   * The units that observe, or one of them.
+   */
+  GROG_ABOUT_SPOTTERS,
 };
 
 /**
@@ -418,12 +445,14 @@ typedef struct GrogPercentile {
 } GrogPercentile;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogWhatCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAboutCode;
 
@@ -974,6 +1003,11 @@ enum GrogOcsFeature {
    * A major river.
    */
   GROG_OCS_FEATURE_MAJOR_RIVER,
+  /**
+   * A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no
+   * such row, railroads are no roads.
+   */
+  GROG_OCS_FEATURE_RAILROAD,
 };
 
 /**
@@ -2382,12 +2416,14 @@ enum GrogOcsPart {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStyleCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMobilityCode;
 
@@ -2434,52 +2470,62 @@ typedef struct GrogOcsFace {
 } GrogOcsFace;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArmCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSymbolCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSizeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsModeCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOrientationCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStocksCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatSupplyCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAboardCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTransportCode;
 
@@ -2623,7 +2669,7 @@ typedef struct GrogOcsUnit {
   /**
    * Beyond half its range, if an aircraft.
    */
-  GrogFlag far;
+  GrogFlag beyond_half_range;
   /**
    * Never rebuilt: a yellow dot behind the rating.
    */
@@ -2659,7 +2705,8 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPhaseCode;
 
@@ -2752,7 +2799,8 @@ typedef struct GrogOcsMultiplier {
 } GrogOcsMultiplier;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsGroundCode;
 
@@ -2783,7 +2831,8 @@ typedef struct GrogOcsTerrain {
 } GrogOcsTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStepLossCode;
 
@@ -2862,7 +2911,7 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   size_t firers_len;
   /**
-   * The units in the hex.
+   * The units in the hex, at least one of them a combat unit.
    */
   const struct GrogOcsUnit *targets;
   /**
@@ -2924,7 +2973,8 @@ typedef struct GrogOcsBarrageAssessQuestion {
 } GrogOcsBarrageAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFireCode;
 
@@ -3027,12 +3077,14 @@ typedef struct GrogOcsBarrageResolveQuestion {
 } GrogOcsBarrageResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBarrageResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsOutcomeCode;
 
@@ -3197,7 +3249,8 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEffectKindCode;
 
@@ -3412,7 +3465,8 @@ typedef struct GrogOcsCost {
 } GrogOcsCost;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFeatureCode;
 
@@ -3444,7 +3498,8 @@ typedef struct GrogOcsChartRow {
 } GrogOcsChartRow;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSettlementCode;
 
@@ -3573,17 +3628,20 @@ typedef struct GrogOcsBoardCheckQuestion {
 } GrogOcsBoardCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardListCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 
@@ -3735,7 +3793,8 @@ typedef struct GrogOcsBoardApplyQuestion {
 } GrogOcsBoardApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEditCode;
 
@@ -4256,17 +4315,20 @@ typedef struct GrogOcsCaptureDisplaceAnswer {
 } GrogOcsCaptureDisplaceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAttackCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntryCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsChoiceCode;
 
@@ -4529,22 +4591,26 @@ typedef struct GrogOcsCombatResolveQuestion {
 } GrogOcsCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsCombatResultCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSurpriseCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAdvanceCode;
 
@@ -4846,7 +4912,8 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
 
@@ -5063,7 +5130,8 @@ typedef struct GrogOcsConsolidationAssessQuestion {
 } GrogOcsConsolidationAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsConsolidationCode;
 
@@ -5133,7 +5201,8 @@ typedef struct GrogOcsConsolidationAssessAnswer {
 } GrogOcsConsolidationAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTaskCode;
 
@@ -5314,7 +5383,8 @@ typedef struct GrogOcsEngineersCapableAnswer {
 } GrogOcsEngineersCapableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPurposeCode;
 
@@ -5476,7 +5546,8 @@ typedef struct GrogOcsEngineersDetrainableAnswer {
 } GrogOcsEngineersDetrainableAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTargetCode;
 
@@ -5489,7 +5560,7 @@ typedef struct GrogOcsFacilityAssessQuestion {
    */
   uint32_t size;
   /**
-   * The units that fire: artillery, or aircraft, or ships.
+   * The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
    */
   const struct GrogOcsUnit *firers;
   /**
@@ -5637,7 +5708,8 @@ typedef struct GrogOcsFacilityResolveQuestion {
 } GrogOcsFacilityResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFacilityResultCode;
 
@@ -5811,7 +5883,8 @@ typedef struct GrogOcsFogSeesQuestion {
 } GrogOcsFogSeesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSeenAsCode;
 
@@ -5937,7 +6010,8 @@ typedef struct GrogOcsFogCombatQuestion {
 } GrogOcsFogCombatQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsAntiTankCode;
 
@@ -6181,7 +6255,8 @@ typedef struct GrogOcsFogAirAnswer {
 } GrogOcsFogAirAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRollPurposeCode;
 
@@ -6224,7 +6299,8 @@ typedef struct GrogOcsFogRollQuestion {
 } GrogOcsFogRollQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsVisibilityCode;
 
@@ -6491,7 +6567,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
 } GrogOcsFormationsTraceQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsTracedCode;
 
@@ -6575,7 +6652,8 @@ typedef struct GrogOcsFormationsTraceAnswer {
 } GrogOcsFormationsTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsFuelByCode;
 
@@ -6714,7 +6792,8 @@ typedef struct GrogOcsFuelAssessAnswer {
 } GrogOcsFuelAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsHqAbilityCode;
 
@@ -7938,7 +8017,8 @@ typedef struct GrogOcsRailTrackAnswer {
 } GrogOcsRailTrackAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsRailUseCode;
 
@@ -7982,7 +8062,8 @@ typedef struct GrogOcsRailDetrainableQuestion {
 } GrogOcsRailDetrainableQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLinkCode;
 
@@ -9093,7 +9174,8 @@ typedef struct GrogOcsRailTraceAnswer {
 } GrogOcsRailTraceAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsArrivesByCode;
 
@@ -9864,9 +9946,9 @@ typedef struct GrogOcsPace {
    */
   GrogFlag prohibited;
   /**
-   * Zero.
+   * Enemy units that are no combat units stand there.
    */
-  uint8_t reserved;
+  GrogFlag enemy_noncombat;
 } GrogOcsPace;
 
 /**
@@ -9902,9 +9984,13 @@ typedef struct GrogOcsRetreatAssessQuestion {
    */
   uint8_t distance;
   /**
-   * Zero.
+   * Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
    */
-  uint8_t reserved[7];
+  const struct GrogOcsUnit *friends;
+  /**
+   * How many `friends` there are; the pointer may be null if 0.
+   */
+  size_t friends_len;
 } GrogOcsRetreatAssessQuestion;
 
 /**
@@ -9916,13 +10002,14 @@ typedef struct GrogOcsRetreated {
    */
   uint16_t steps;
   /**
-   * The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+   * The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those
+   * that lie in enemy zones of control.
    */
   GrogFlag spreads;
   /**
-   * Zero.
+   * Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
    */
-  uint8_t reserved;
+  GrogFlag captures;
 } GrogOcsRetreated;
 
 /**
@@ -10122,7 +10209,8 @@ typedef struct GrogOcsStackingSizeAnswer {
 } GrogOcsStackingSizeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsMomentCode;
 
@@ -10228,7 +10316,8 @@ typedef struct GrogOcsStackingOverstackedQuestion {
 } GrogOcsStackingOverstackedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsExcessCode;
 
@@ -10506,7 +10595,8 @@ typedef struct GrogOcsStackingApplyAnswer {
 } GrogOcsStackingApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPieceCode;
 
@@ -10684,7 +10774,8 @@ typedef struct GrogOcsStackingArrangeAnswer {
 } GrogOcsStackingArrangeAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsEntrantCode;
 
@@ -11101,12 +11192,14 @@ typedef struct GrogOcsTransportMovementAnswer {
 } GrogOcsTransportMovementAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsLoadByCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsWhenCapturedCode;
 
@@ -11615,7 +11708,8 @@ typedef struct GrogOcsTrucksNeedsAnswer {
 } GrogOcsTrucksNeedsAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsSupplyUseCode;
 
@@ -12424,7 +12518,8 @@ typedef struct GrogOcsZocZonesAnswer {
 } GrogOcsZocZonesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsActionCode;
 
@@ -12479,7 +12574,8 @@ typedef struct GrogOcsZocAssessQuestion {
 } GrogOcsZocAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogOcsPartCode;
 
@@ -14378,12 +14474,14 @@ enum GrogKoreaArm {
 typedef struct GrogKoreaRatio GrogKoreaRatio;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaQualityCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaArmCode;
 
@@ -14414,12 +14512,14 @@ typedef struct GrogKoreaUnit {
 } GrogKoreaUnit;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaSideCode;
 
@@ -14485,12 +14585,14 @@ typedef struct GrogKoreaTerrain {
 } GrogKoreaTerrain;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaDrawsCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaLossRoundingCode;
 
@@ -14859,7 +14961,8 @@ typedef struct GrogKoreaCombatResolveQuestion {
 } GrogKoreaCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaRoleCode;
 
@@ -14986,7 +15089,8 @@ typedef struct GrogKoreaCombatResolveAnswer {
 } GrogKoreaCombatResolveAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaCountedCode;
 
@@ -15234,7 +15338,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
    */
   uint32_t size;
   /**
-   * The attackers, each next to the attacked hex; static ones flank too.
+   * The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
    */
   const struct GrogKoreaUnit *attackers;
   /**
@@ -15287,6 +15391,14 @@ typedef struct GrogKoreaFlanks {
    * Attackers stand in the other three such hexes.
    */
   GrogFlag without_lead;
+  /**
+   * The hex is flanked: some attacker counts.
+   */
+  GrogFlag flanked;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
 } GrogKoreaFlanks;
 
 /**
@@ -15298,7 +15410,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
    */
   uint32_t size;
   /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   * `GROG_NO_VERDICT`: this decides nothing.
    */
   uint8_t verdict;
   /**
@@ -15310,7 +15422,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
    */
   GrogCites cites;
   /**
-   * How a hex is flanked. Zero where it is forbidden.
+   * How a hex is flanked.
    */
   struct GrogKoreaFlanks value;
 } GrogKoreaFlankingAssessAnswer;
@@ -15378,7 +15490,8 @@ typedef struct GrogKoreaLossesChoicesQuestion {
 } GrogKoreaLossesChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaMeansCode;
 
@@ -15527,7 +15640,8 @@ typedef struct GrogKoreaLossesApplyQuestion {
 } GrogKoreaLossesApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaEffectKindCode;
 
@@ -15776,7 +15890,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
 } GrogKoreaRetreatAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogKoreaWhyCode;
 
@@ -16057,60 +16172,6 @@ enum GrogAcwDuty {
 };
 
 /**
- * What is wrong with a plan.
- */
-enum GrogAcwWrong {
-  /**
-   * An enemy hex that must be attacked stands in no combat (ACW 2).
-   */
-  GROG_ACW_WRONG_UNATTACKED,
-  /**
-   * A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
-   */
-  GROG_ACW_WRONG_STAYS_OUT,
-  /**
-   * A hex stands in two combats, or part of it stays out (ACW 4).
-   */
-  GROG_ACW_WRONG_SPLIT,
-  /**
-   * A combat has no attackers; the hex is one of its defenders (ACW 1).
-   */
-  GROG_ACW_WRONG_NO_ATTACKERS,
-  /**
-   * A combat has no defenders; the hex is one of its attackers (ACW 1).
-   */
-  GROG_ACW_WRONG_NO_DEFENDERS,
-  /**
-   * An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
-   */
-  GROG_ACW_WRONG_NOT_ADJACENT,
-  /**
-   * A hexside stops the attack on `other` (ACW 1).
-   */
-  GROG_ACW_WRONG_BLOCKED,
-  /**
-   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
-   */
-  GROG_ACW_WRONG_CANNOT_ATTACK,
-  /**
-   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
-   */
-  GROG_ACW_WRONG_UNCOMMANDED,
-  /**
-   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
-   */
-  GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
-  /**
-   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
-   */
-  GROG_ACW_WRONG_FOUGHT_ALREADY,
-  /**
-   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
-   */
-  GROG_ACW_WRONG_SEVERAL_TARGETS,
-};
-
-/**
  * Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
  */
 enum GrogAcwStage {
@@ -16192,6 +16253,60 @@ enum GrogAcwEffectKind {
    * A commander who is flipped to his replacement.
    */
   GROG_ACW_EFFECT_KIND_REPLACE,
+};
+
+/**
+ * What is wrong with a combat or with a plan.
+ */
+enum GrogAcwWrong {
+  /**
+   * An enemy hex that must be attacked stands in no combat (ACW 2).
+   */
+  GROG_ACW_WRONG_UNATTACKED,
+  /**
+   * A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
+   */
+  GROG_ACW_WRONG_STAYS_OUT,
+  /**
+   * A hex stands in two combats, or part of it stays out (ACW 4).
+   */
+  GROG_ACW_WRONG_SPLIT,
+  /**
+   * A combat has no attackers; the hex is one of its defenders (ACW 1).
+   */
+  GROG_ACW_WRONG_NO_ATTACKERS,
+  /**
+   * A combat has no defenders; the hex is one of its attackers (ACW 1).
+   */
+  GROG_ACW_WRONG_NO_DEFENDERS,
+  /**
+   * An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
+   */
+  GROG_ACW_WRONG_NOT_ADJACENT,
+  /**
+   * A hexside stops the attack on `other` (ACW 1).
+   */
+  GROG_ACW_WRONG_BLOCKED,
+  /**
+   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+   */
+  GROG_ACW_WRONG_CANNOT_ATTACK,
+  /**
+   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
+   */
+  GROG_ACW_WRONG_UNCOMMANDED,
+  /**
+   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
+   */
+  GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
+  /**
+   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
+   */
+  GROG_ACW_WRONG_FOUGHT_ALREADY,
+  /**
+   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+   */
+  GROG_ACW_WRONG_SEVERAL_TARGETS,
 };
 
 /**
@@ -16317,12 +16432,14 @@ enum GrogAcwSide {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwKindCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwZoneCode;
 
@@ -16483,7 +16600,8 @@ typedef struct GrogAcwBoard {
 } GrogAcwBoard;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwMultiTargetCode;
 
@@ -16529,7 +16647,8 @@ typedef struct GrogAcwAttacksObligedQuestion {
 } GrogAcwAttacksObligedQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwDutyCode;
 
@@ -16633,7 +16752,8 @@ typedef struct GrogAcwAttacksObligedAnswer {
 } GrogAcwAttacksObligedAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwSideCode;
 
@@ -16689,12 +16809,13 @@ typedef struct GrogAcwAttacksCheckQuestion {
 } GrogAcwAttacksCheckQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwWrongCode;
 
 /**
- * A fault of a plan.
+ * One fault of a combat or of a plan of combats.
  */
 typedef struct GrogAcwFlaw {
   /**
@@ -16706,7 +16827,7 @@ typedef struct GrogAcwFlaw {
    */
   GrogHex other;
   /**
-   * The combat, 0 where none is meant.
+   * The combat in the plan, counted from 1; 0 where none is meant.
    */
   uint16_t combat;
   /**
@@ -16714,13 +16835,17 @@ typedef struct GrogAcwFlaw {
    */
   uint16_t rule;
   /**
+   * How far `other` is from the hex, in hexes; 0 where no other hex is named.
+   */
+  uint16_t distance;
+  /**
    * What is wrong.
    */
   GrogAcwWrongCode what;
   /**
    * Zero.
    */
-  uint8_t reserved[3];
+  uint8_t reserved;
 } GrogAcwFlaw;
 
 /**
@@ -17110,6 +17235,219 @@ typedef struct GrogAcwAttacksWalkAnswer {
 } GrogAcwAttacksWalkAnswer;
 
 /**
+ * What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+ */
+typedef struct GrogAcwAttacksCoverQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The board.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwBoard *board;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * Enemy hexes to attack beside those that must be: new contact, for example.
+   */
+  const GrogHex *targets;
+  /**
+   * How many `targets` there are; the pointer may be null if 0.
+   */
+  size_t targets_len;
+} GrogAcwAttacksCoverQuestion;
+
+/**
+ * A hex of a set of enemy hexes that cannot all be attacked.
+ */
+typedef struct GrogAcwShortage {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The set that it belongs to, counted from 1.
+   */
+  uint16_t set;
+  /**
+   * How many enemy hexes of the set can be attacked at most.
+   */
+  uint16_t most;
+  /**
+   * Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+   */
+  GrogAcwSideCode side;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwShortage;
+
+/**
+ * How many enemy hexes can be attacked.
+ */
+typedef struct GrogAcwCoverage {
+  /**
+   * Enemy hexes that must be attacked, and those that are asked for beside them.
+   */
+  uint16_t targets;
+  /**
+   * The most of them that combats of one round can attack.
+   */
+  uint16_t covered;
+  /**
+   * Sets of them that cannot all be attacked.
+   */
+  uint16_t sets;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogAcwCoverage;
+
+/**
+ * What `grog_acw_attacks_cover` answers.
+ */
+typedef struct GrogAcwAttacksCoverAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwShortage *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many enemy hexes can be attacked.
+   */
+  struct GrogAcwCoverage value;
+} GrogAcwAttacksCoverAnswer;
+
+/**
+ * What `grog_acw_attacks_count` asks. A board whose plans are counted.
+ */
+typedef struct GrogAcwAttacksCountQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The board.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwBoard *board;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+   */
+  uint32_t budget;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwAttacksCountQuestion;
+
+/**
+ * How many plans there are.
+ */
+typedef struct GrogAcwPlanCount {
+  /**
+   * Legal plans; where the number is not exact, there are at least so many.
+   */
+  uint64_t plans;
+  /**
+   * Steps that the count took.
+   */
+  uint32_t steps;
+  /**
+   * The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+   */
+  GrogFlag exact;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwPlanCount;
+
+/**
+ * What `grog_acw_attacks_count` answers.
+ */
+typedef struct GrogAcwAttacksCountAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many plans there are.
+   */
+  struct GrogAcwPlanCount value;
+} GrogAcwAttacksCountAnswer;
+
+/**
  * What a hex is like. One that is not listed is level 0, without marks.
  */
 typedef struct GrogAcwGround {
@@ -17132,12 +17470,14 @@ typedef struct GrogAcwGround {
 } GrogAcwGround;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwConditionCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwScopeCode;
 
@@ -17301,7 +17641,7 @@ typedef struct GrogAcwCombatAssessQuestion {
    */
   size_t attackers_len;
   /**
-   * All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+   * All units in the attacked hexes.
    */
   const struct GrogAcwUnit *defenders;
   /**
@@ -17374,9 +17714,14 @@ typedef struct GrogAcwAssessment {
    */
   GrogOdds odds;
   /**
-   * The odds printed above the column.
+   * The odds printed above the column: those of the table that the die is looked up in.
    */
   GrogOdds heading;
+  /**
+   * A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was
+   * made by hand.
+   */
+  uint32_t table;
   /**
    * The column, from 0 at the defender's best.
    */
@@ -17432,6 +17777,19 @@ typedef struct GrogAcwCombatAssessAnswer {
    */
   GrogCites cites;
   /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwFlaw *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
    * What a combat is worth: all that the die needs to know. Zero where it is forbidden.
    */
   struct GrogAcwAssessment value;
@@ -17465,12 +17823,14 @@ typedef struct GrogAcwCombatResolveQuestion {
 } GrogAcwCombatResolveQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwAdvanceCode;
 
@@ -17790,7 +18150,8 @@ typedef struct GrogAcwCommandAssessAnswer {
 } GrogAcwCommandAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwCauseCode;
 
@@ -17830,7 +18191,8 @@ typedef struct GrogAcwCommandersAssessQuestion {
 } GrogAcwCommandersAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwEffectKindCode;
 
@@ -18022,6 +18384,144 @@ typedef struct GrogAcwCommandersResolveAnswer {
 } GrogAcwCommandersResolveAnswer;
 
 /**
+ * What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+ */
+typedef struct GrogAcwCommandersDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The side's units: all of its commanders, where the command of the army matters.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
+   * twice was hit once.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * What they suffered from.
+   */
+  GrogAcwCauseCode cause;
+  /**
+   * The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+   */
+  uint16_t army_commander;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwCommandersDistributionQuestion;
+
+/**
+ * In how many cases so many commanders are lost and one of them commands the army afterwards.
+ */
+typedef struct GrogAcwCommandChance {
+  /**
+   * How many of the denominator's cases.
+   */
+  uint64_t cases;
+  /**
+   * Commanders who are flipped to their replacements.
+   */
+  uint16_t casualties;
+  /**
+   * The unit that commands the army then, counted from 1; 0 where there is no commander.
+   */
+  uint16_t army_commander;
+  /**
+   * Another counter commands the army than before.
+   */
+  GrogFlag changed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwCommandChance;
+
+/**
+ * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+ */
+typedef struct GrogAcwCommandDistribution {
+  /**
+   * All cases: 6 for each commander who rolls, multiplied.
+   */
+  uint64_t denominator;
+  /**
+   * Cases in which nobody is lost.
+   */
+  uint64_t unharmed;
+  /**
+   * Cases in which another counter commands the army than before.
+   */
+  uint64_t changed;
+  /**
+   * Casualties, summed over all cases.
+   */
+  uint64_t casualties_expected;
+  /**
+   * Commanders who roll.
+   */
+  uint16_t rolls;
+  /**
+   * The unit that commands the army before, counted from 1; 0 where there is no commander.
+   */
+  uint16_t army_commander;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwCommandDistribution;
+
+/**
+ * What `grog_acw_commanders_distribution` answers.
+ */
+typedef struct GrogAcwCommandersDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwCommandChance *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+   */
+  struct GrogAcwCommandDistribution value;
+} GrogAcwCommandersDistributionAnswer;
+
+/**
  * What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
  */
 typedef struct GrogAcwCommandersArmyQuestion {
@@ -18097,7 +18597,7 @@ typedef struct GrogAcwFlankAssessQuestion {
   GrogHex hex;
   /**
    * The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-   * bombard and stacks that look on are none of them.
+   * bombard and stacks that look on are none of them. No hexes do not flank.
    */
   const GrogHex *hexes;
   /**
@@ -18284,10 +18784,10 @@ typedef struct GrogAcwLossesApplyQuestion {
    */
   size_t units_len;
   /**
-   * For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
-   * library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+   * The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
+   * the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
    */
-  const uint8_t *losses;
+  const uint16_t *losses;
   /**
    * How many `losses` there are; the pointer may be null if 0.
    */
@@ -18859,11 +19359,37 @@ int32_t grog_acw_attacks_walk(const struct GrogAcwAttacksWalkQuestion *question,
                               GrogFault *fault);
 
 /**
+ * How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_attacks_cover(const struct GrogAcwAttacksCoverQuestion *question,
+                               struct GrogAcwAttacksCoverAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * How many legal plans there are (ACW 1, 2, 4, 5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_attacks_count(const struct GrogAcwAttacksCountQuestion *question,
+                               struct GrogAcwAttacksCountAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
  * Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
 int32_t grog_acw_combat_assess(const struct GrogAcwCombatAssessQuestion *question,
@@ -18948,6 +19474,19 @@ int32_t grog_acw_commanders_resolve(const struct GrogAcwCommandersResolveQuestio
                                     struct GrogAcwCommandersResolveAnswer *answer,
                                     GrogTrail *trail,
                                     GrogFault *fault);
+
+/**
+ * The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_commanders_distribution(const struct GrogAcwCommandersDistributionQuestion *question,
+                                         struct GrogAcwCommandersDistributionAnswer *answer,
+                                         GrogTrail *trail,
+                                         GrogFault *fault);
 
 /**
  * Who commands the army (ACW 11).
@@ -19977,7 +20516,7 @@ enum GrogAxisAlliesPhase {
   /**
    * Combat movement.
    */
-  GROG_AXIS_ALLIES_PHASE_COMBAT,
+  GROG_AXIS_ALLIES_PHASE_COMBAT = 1,
   /**
    * Non-combat movement.
    */
@@ -20159,7 +20698,8 @@ enum GrogAxisAlliesLeaving {
 };
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesKindCode;
 
@@ -20469,7 +21009,8 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
 } GrogAxisAlliesAntiaircraftDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
 
@@ -20614,12 +21155,14 @@ typedef struct GrogAxisAlliesFigures {
 } GrogAxisAlliesFigures;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesStageCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesEndingCode;
 
@@ -20750,7 +21293,8 @@ typedef struct GrogAxisAlliesBattleChoicesQuestion {
 } GrogAxisAlliesBattleChoicesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesRoleCode;
 
@@ -20847,7 +21391,8 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 } GrogAxisAlliesBattleChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
@@ -20906,7 +21451,8 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
 } GrogAxisAlliesBattleApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleEffectKindCode;
 
@@ -21614,7 +22160,8 @@ typedef struct GrogAxisAlliesBattleLossesQuestion {
 } GrogAxisAlliesBattleLossesQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLossOfCode;
 
@@ -21820,12 +22367,14 @@ typedef struct GrogAxisAlliesBattlePercentileAnswer {
 } GrogAxisAlliesBattlePercentileAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGoalCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPriceCode;
 
@@ -22003,7 +22552,7 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
   /**
    * An industrial complex stands in the territory.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * The territory is the enemy's.
    */
@@ -22266,12 +22815,14 @@ typedef struct GrogAxisAlliesBombingDistributionAnswer {
 } GrogAxisAlliesBombingDistributionAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSurfaceCode;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPowerCode;
 
@@ -22298,7 +22849,7 @@ typedef struct GrogAxisAlliesSpace {
   /**
    * An industrial complex stands there from the start.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -22360,7 +22911,7 @@ typedef struct GrogAxisAlliesHolding {
   /**
    * An industrial complex was built there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * A battle took place there this turn.
    */
@@ -22372,7 +22923,8 @@ typedef struct GrogAxisAlliesHolding {
 } GrogAxisAlliesHolding;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesUnloadingCode;
 
@@ -22641,7 +23193,8 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
 } GrogAxisAlliesCarriersApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesFateCode;
 
@@ -22719,7 +23272,8 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesMeansCode;
 
@@ -22755,7 +23309,8 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
 } GrogAxisAlliesConquestApplyQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesChangeCode;
 
@@ -23028,7 +23583,8 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSiteCode;
 
@@ -23124,7 +23680,7 @@ typedef struct GrogAxisAlliesSpaceFacts {
   /**
    * An industrial complex stands there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -23291,7 +23847,8 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesPhaseCode;
 
@@ -23339,7 +23896,8 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesIncidentCode;
 
@@ -23549,7 +24107,8 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 } GrogAxisAlliesMovementReachAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesActionCode;
 
@@ -23717,7 +24276,7 @@ typedef struct GrogAxisAlliesPlacement {
   /**
    * For ships, the territory of the complex that builds them; 0 for any that can.
    */
-  uint16_t complex;
+  uint16_t industrial_complex;
   /**
    * What they are; industrial complexes too.
    */
@@ -24015,7 +24574,8 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 } GrogAxisAlliesUnitsValuesAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesSideCode;
 
@@ -24047,7 +24607,8 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
 } GrogAxisAlliesVictoryAssessQuestion;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesGroundCode;
 
@@ -24105,7 +24666,8 @@ typedef struct GrogAxisAlliesVictoryAssessAnswer {
 } GrogAxisAlliesVictoryAssessAnswer;
 
 /**
- * A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAxisAlliesLeavingCode;
 

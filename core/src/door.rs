@@ -68,6 +68,10 @@ pub enum NoInt {
 
 /// A value of a host's language.
 pub trait Source: Sized {
+    /// Whether this is the language's word for no value, which in a field is the same as leaving the field out.
+    fn absent(&self) -> bool {
+        false
+    }
     /// Shows each entry of a mapping; false if this is none.
     fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread>;
     /// Shows each item of a list; false if this is none.
@@ -92,6 +96,9 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
     let mut seen = 0u128;
     let mapping = from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| Misread::new(FaultCode::UnknownField, name))?;
+        if value.absent() {
+            return Ok(());
+        }
         seen |= 1u128.wrapping_shl(u32::try_from(index).unwrap_or(0));
         fill(record.slot(index), value).map_err(|m| m.within(name))
     })?;
@@ -174,7 +181,10 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
                 if index >= places.count() {
                     return wrong(FaultCode::OutOfRange);
                 }
-                let filled = fill(places.at(index), item).map_err(|m| m.within(&format!("[{index}]")));
+                let filled = match item.absent() && places.may_be_absent() {
+                    true => Ok(()),
+                    false => fill(places.at(index), item).map_err(|m| m.within(&format!("[{index}]"))),
+                };
                 index = index.saturating_add(1);
                 filled
             })?;

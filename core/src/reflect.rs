@@ -2,8 +2,10 @@
 //! function to read and one to write, and lets one list of operations describe itself.
 //!
 //! A record is plain integers: any byte pattern is valid, so C may hand over whatever it has. A word is a one-byte
-//! [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]. Nothing here decides a rule.
+//! [`Code`] that [`Code::get`] parses; a truth value is a [`Flag`]; a number that must be said although 0 is one of its
+//! values is a [`Said`]. Nothing here decides a rule.
 
+use crate::fault::{Fault, FaultCode, Name};
 use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
@@ -19,7 +21,9 @@ pub struct Vocabulary {
     pub module: &'static str,
     /// What the vocabulary is about.
     pub doc: &'static str,
-    /// The words; a word's code is its place here.
+    /// Code of the first word: 0, or 1 where 0 stands for a word that is not said.
+    pub first: u8,
+    /// The words; a word's code is its place here, counted from `first`.
     pub words: &'static [&'static str],
     /// What each word means, in the order of `words`.
     pub docs: &'static [&'static str],
@@ -28,11 +32,18 @@ pub struct Vocabulary {
 impl Vocabulary {
     /// The code of a word.
     pub fn code(&self, word: &str) -> Option<u8> {
-        (0u8..).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
+        (self.first..).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
     }
     /// The word of a code.
     pub fn word(&self, code: u8) -> Option<&'static str> {
-        self.words.get(usize::from(code)).copied()
+        self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
+    }
+    /// The value of a code as a field holds it.
+    fn value(&self, code: u8) -> Value<'static> {
+        match self.word(code) {
+            None if code == 0 => Value::Absent,
+            word => Value::Word(word.ok_or(code)),
+        }
     }
     /// The system that it belongs to, or an empty text. Two systems may use one name.
     pub fn system(&self) -> &'static str {
@@ -51,7 +62,8 @@ pub trait Word: Copy + 'static {
     fn code(self) -> u8;
 }
 
-/// A word as it crosses a border: one byte, of which any value may arrive; 0 is the vocabulary's first word.
+/// A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+/// where its codes count from 1, a word that is not said.
 #[repr(transparent)]
 pub struct Code<W>(pub u8, PhantomData<W>);
 
@@ -66,6 +78,17 @@ impl<W: Word> Code<W> {
     pub fn get(self) -> Option<W> {
         W::of(self.0)
     }
+    /// The word of a field. Faults with `missing_field` if it is not said, with `unknown_word` if the byte is the code of
+    /// no word.
+    #[inline]
+    pub fn said(self, field: Name) -> Result<W, Fault> {
+        self.get().ok_or_else(|| no_word(self.0, field))
+    }
+}
+
+#[cold]
+fn no_word(code: u8, field: Name) -> Fault {
+    Fault::new(if code == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord }, field)
 }
 
 impl<W> Code<W> {
@@ -110,6 +133,83 @@ impl<W: Word> fmt::Debug for Code<W> {
     }
 }
 
+/// A number that must be said although 0 is one of its values: a rating, a printed strength. The integer 0 stands for a
+/// number that is not said, the type's largest value for the number 0, every other value for itself.
+///
+/// ```
+/// use grognard_core::reflect::Said;
+/// assert_eq!((Said::<i8>::default().get(), Said::new(0i8).get(), Said::new(-2i8).get()), (None, Some(0), Some(-2)));
+/// assert_eq!((Said::new(0i8).0, Said::new(-2i8).0), (127, -2));
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Said<T>(pub T);
+
+macro_rules! said {
+    ($($t:ty),*) => { $(
+        impl Said<$t> {
+            /// The greatest number that can be said: one less than the type's largest value.
+            pub const MAX: $t = <$t>::MAX.wrapping_sub(1);
+            /// A number; one beyond [`Self::MAX`] becomes that.
+            #[inline]
+            pub const fn new(number: $t) -> Self {
+                match number {
+                    0 => Said(<$t>::MAX),
+                    <$t>::MAX => Said(Self::MAX),
+                    _ => Said(number),
+                }
+            }
+            /// The number, if it is said.
+            #[inline]
+            pub const fn get(self) -> Option<$t> {
+                match self.0 {
+                    0 => None,
+                    <$t>::MAX => Some(0),
+                    number => Some(number),
+                }
+            }
+            /// The number of a field. Faults with `missing_field` if it is not said.
+            #[inline]
+            pub fn said(self, field: Name) -> Result<$t, Fault> {
+                self.get().ok_or_else(|| no_word(0, field))
+            }
+        }
+        impl From<$t> for Said<$t> {
+            #[inline]
+            fn from(number: $t) -> Self {
+                Self::new(number)
+            }
+        }
+        impl fmt::Debug for Said<$t> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self.get() {
+                    Some(number) => fmt::Debug::fmt(&number, f),
+                    None => f.write_str("not said"),
+                }
+            }
+        }
+        impl Number for Said<$t> {
+            fn put(&mut self, value: i64) -> bool {
+                match <$t>::try_from(value) {
+                    Ok(v) if v <= Self::MAX => { *self = Self::new(v); true }
+                    _ => false,
+                }
+            }
+        }
+        impl Part for Said<$t> {
+            #[allow(clippy::cast_possible_wrap, clippy::cast_lossless, reason = "bounds of the type itself")]
+            const KIND: Kind = Kind::Said { min: <$t>::MIN as i64, max: Self::MAX as i64 };
+            fn value(&self) -> Value<'_> {
+                self.get().map_or(Value::Absent, |n| Value::Int(i64::from(n)))
+            }
+            fn slot(&mut self) -> Slot<'_> {
+                Slot::Int(self)
+            }
+        }
+    )* };
+}
+said!(u8, u16, i8);
+
 /// A truth value as it crosses a border: 0 is no, anything else yes.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -146,11 +246,18 @@ pub enum Kind {
         /// The highest value.
         max: i64,
     },
+    /// A whole number between two bounds, or none: a [`Said`].
+    Said {
+        /// The lowest value.
+        min: i64,
+        /// The highest value.
+        max: i64,
+    },
     /// A whole number of 64 bits without sign: a count, or a chance in units of 1/2^63.
     Wide,
     /// Yes or no.
     Flag,
-    /// A word.
+    /// A word, or none where its codes count from 1.
     Word(&'static Vocabulary),
     /// Another record.
     Record(&'static Shape),
@@ -160,6 +267,17 @@ pub enum Kind {
     List(&'static Kind),
     /// Several lists that belong together, a board for example, which the asker keeps from question to question.
     View(&'static Shape),
+}
+
+impl Kind {
+    /// Whether a field of this kind may hold nothing: a word or a number that is not said.
+    pub const fn may_be_absent(&self) -> bool {
+        match self {
+            Kind::Said { .. } => true,
+            Kind::Word(vocabulary) => vocabulary.first > 0,
+            _ => false,
+        }
+    }
 }
 
 /// A field of a record.
@@ -215,6 +333,8 @@ pub trait Reflect: Any {
 pub enum Value<'a> {
     /// No such field.
     Nothing,
+    /// A word or a number that is not said.
+    Absent,
     /// A whole number.
     Int(i64),
     /// A whole number of 64 bits without sign.
@@ -269,6 +389,8 @@ pub trait Number {
 pub trait Slots {
     /// How many.
     fn count(&self) -> usize;
+    /// Whether one of them may hold nothing.
+    fn may_be_absent(&self) -> bool;
     /// One of them.
     fn at(&mut self, index: usize) -> Slot<'_>;
 }
@@ -354,7 +476,7 @@ impl Part for Flag {
 impl<W: Word> Part for Code<W> {
     const KIND: Kind = Kind::Word(W::VOCABULARY);
     fn value(&self) -> Value<'_> {
-        Value::Word(W::VOCABULARY.word(self.0).ok_or(self.0))
+        W::VOCABULARY.value(self.0)
     }
     fn slot(&mut self) -> Slot<'_> {
         Slot::Word(&mut self.0, W::VOCABULARY)
@@ -382,6 +504,9 @@ impl<T: Part, const N: usize> Items for [T; N] {
 impl<T: Part, const N: usize> Slots for [T; N] {
     fn count(&self) -> usize {
         N
+    }
+    fn may_be_absent(&self) -> bool {
+        T::KIND.may_be_absent()
     }
     fn at(&mut self, index: usize) -> Slot<'_> {
         self.get_mut(index).map_or(Slot::Nothing, Part::slot)

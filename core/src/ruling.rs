@@ -146,7 +146,7 @@ pub enum What {
     Total,
     /// Odds of `num` to `den`.
     Odds,
-    /// A column of the table: `num` is its index from 0, `value` its printed heading's first number.
+    /// A column of the table: `num` is its index from 0, `value` to `den` its printed heading.
     Column,
     /// A shift of `num` columns, to the right if positive.
     Shift,
@@ -232,6 +232,12 @@ pub enum About {
     Orders,
     /// What is carried, or one part of it.
     Cargo,
+    /// The terrains of the hex, or one of them.
+    Terrain,
+    /// The fieldworks in the hex.
+    Works,
+    /// The units that observe, or one of them.
+    Spotters,
 }
 
 /// `index` of a step that is about all of its part.

@@ -5,8 +5,8 @@
 
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated;
 use crate::memory::{self, Item, Memory, NOWHERE, Region, Tail, Trouble};
-use crate::{acw, axis_allies, korea, ocs};
 use core::ffi::c_char;
 use grognard_core::dist::Percentile;
 use grognard_core::fault::FaultCode;
@@ -110,30 +110,50 @@ unsafe fn look_up<T>(
     Err(Trouble::new(FaultCode::UnknownWord, NOWHERE))
 }
 
+/// A vocabulary's name, the code of its first word, and its words.
+pub(crate) type Words = (&'static str, u8, &'static [&'static str]);
+
 /// The vocabularies that belong to no system and their words, without their documentation, which no program needs at
 /// hand.
-static WORDS: [(&str, &[&str]); 3] = [
-    (text!("GrogFaultCode"), FaultCode::VOCABULARY.words),
-    (text!("GrogWhat"), What::VOCABULARY.words),
-    (text!("GrogAbout"), About::VOCABULARY.words),
+static WORDS: [Words; 3] = [
+    (text!("GrogFaultCode"), FaultCode::VOCABULARY.first, FaultCode::VOCABULARY.words),
+    (text!("GrogWhat"), What::VOCABULARY.first, What::VOCABULARY.words),
+    (text!("GrogAbout"), About::VOCABULARY.first, About::VOCABULARY.words),
 ];
 
-/// The words of a vocabulary of this name.
+/// The first code and the words of a vocabulary of this name.
 ///
 /// # Safety
 /// `name` is null or leads to a text that ends with a zero byte.
-unsafe fn words(name: *const c_char) -> Result<&'static [&'static str], Trouble> {
-    let mut words: &[&str] = &[];
+unsafe fn words(name: *const c_char) -> Result<(u8, &'static [&'static str]), Trouble> {
+    let mut words: (u8, &[&str]) = (0, &[]);
     // SAFETY: the caller's promise.
     unsafe {
         look_up(
             name,
-            [&WORDS[..], ocs::WORDS, korea::WORDS, acw::WORDS, axis_allies::WORDS].into_iter().flatten().copied(),
+            [&WORDS[..]]
+                .iter()
+                .chain(generated::WORDS)
+                .copied()
+                .flatten()
+                .map(|(name, first, words)| (*name, (*first, *words))),
             &mut words,
         )?
     };
     Ok(words)
 }
+
+/// A number of 8 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+pub const GROG_ZERO_U8: u8 = u8::MAX;
+/// A number of 16 bits without sign that is 0, in a field in which 0 stands for a number that is not said.
+pub const GROG_ZERO_U16: u16 = u16::MAX;
+/// A number of 8 bits with sign that is 0, in a field in which 0 stands for a number that is not said.
+pub const GROG_ZERO_I8: i8 = i8::MAX;
+const _: () = {
+    assert!(grognard_core::reflect::Said::<u8>::new(0).0 == GROG_ZERO_U8);
+    assert!(grognard_core::reflect::Said::<u16>::new(0).0 == GROG_ZERO_U16);
+    assert!(grognard_core::reflect::Said::<i8>::new(0).0 == GROG_ZERO_I8);
+};
 
 /// The word of a code. In: `vocabulary`, the name of the enumeration in this header, `GrogOcsMode` for example, ending
 /// with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`, always:
@@ -149,7 +169,8 @@ pub unsafe extern "C" fn grog_word(
     needed: *mut usize,
 ) -> i32 {
     // SAFETY: the caller's promise.
-    let word = unsafe { words(vocabulary) }.map(|words| words.get(usize::from(code)).copied());
+    let word =
+        unsafe { words(vocabulary) }.map(|(first, words)| words.get(usize::from(code.checked_sub(first)?)).copied());
     // SAFETY: the caller's promise.
     number(word.and_then(|word| unsafe { hand_out(word, text, capacity, needed) }))
 }
@@ -161,18 +182,16 @@ pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_cha
     // SAFETY: the caller's promise.
     let words = unsafe { words(vocabulary) };
     // SAFETY: the caller's promise.
-    number(
-        words.and_then(|words| unsafe {
-            look_up(word, (0..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
-        }),
-    )
+    number(words.and_then(|(first, words)| unsafe {
+        look_up(word, (first..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
+    }))
 }
 
 /// The word of a fault, `out_of_range` for example. In: `code`, as a function returned it. Out: `text`, of `capacity`
 /// bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_fault_word(code: i32, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
-    let [(_, words), ..] = WORDS;
+    let [(_, _, words), ..] = WORDS;
     let word = usize::try_from(code).ok().and_then(|code| words.get(code)).copied();
     // SAFETY: the caller's promise.
     number(unsafe { hand_out(word, text, capacity, needed) })
@@ -256,7 +275,8 @@ static SIZES: [(&str, usize); 8] = [
 /// Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_struct_size(name: *const c_char, size: *mut usize) -> i32 {
-    let sizes = [&SIZES[..], ocs::SIZES, korea::SIZES, acw::SIZES, axis_allies::SIZES].into_iter().flatten().copied();
+    let sizes = [&SIZES[..]];
+    let sizes = sizes.iter().chain(generated::SIZES).copied().flatten().copied();
     // SAFETY: the caller's promise.
     number(unsafe { look_up(name, sizes, size) })
 }

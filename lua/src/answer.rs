@@ -35,7 +35,7 @@ pub fn width(shape: &Shape) -> usize {
 
 fn width_of(kind: &Kind) -> usize {
     match kind {
-        Kind::Int { .. } | Kind::Flag | Kind::Word(_) => 1,
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Word(_) => 1,
         // Its two halves.
         Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
@@ -67,6 +67,10 @@ impl Text {
     fn kind(&mut self, kind: &Kind) -> String {
         match kind {
             Kind::Int { .. } => self.next(),
+            Kind::Said { max, .. } => {
+                let number = self.next();
+                format!("{number} <= {max} and {number} or nil")
+            }
             Kind::Wide => {
                 let high = self.next();
                 format!("{{high = {high}, low = {}}}", self.next())
@@ -99,7 +103,7 @@ impl Text {
     fn vocabularies(&self, lua: &Lua) -> mlua::Result<Vec<Value>> {
         let tables = self.words.iter().map(|vocabulary| {
             let words = lua.create_table()?;
-            for (code, word) in vocabulary.words.iter().enumerate() {
+            for (code, word) in (vocabulary.first..).zip(vocabulary.words) {
                 words.raw_set(code, *word)?;
             }
             Ok(Value::Table(words))
@@ -164,7 +168,7 @@ impl Tables {
     /// A single value as Lua knows it.
     pub fn value(&self, lua: &Lua, value: Content<'_>) -> mlua::Result<Value> {
         Ok(match value {
-            Content::Nothing => Value::Nil,
+            Content::Nothing | Content::Absent => Value::Nil,
             Content::Int(n) => integer(n),
             Content::Wide(n) => {
                 let (high, low) = halves(n);
@@ -255,6 +259,8 @@ pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
 fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
     match (value, kind) {
         (Content::Int(n), _) => out.push(n),
+        (Content::Absent, Kind::Said { max, .. }) => out.push(max + 1),
+        (Content::Absent, _) => out.push(0),
         (Content::Wide(n), _) => out.extend(<[i64; 2]>::from(halves(n))),
         (Content::Flag(yes), _) => out.push(yes.into()),
         (Content::Word(Ok(word)), Kind::Word(vocabulary)) => {

@@ -25,7 +25,7 @@ pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut Str
 
 fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
     let _ = match now {
-        Value::Nothing => write!(out, "nil"),
+        Value::Nothing | Value::Absent => write!(out, "nil"),
         Value::Int(n) => write!(out, "{n}"),
         Value::Wide(n) => {
             let (high, low) = halves(*n);
@@ -59,7 +59,7 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
 /// Whether two values are the same.
 pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
-        (Value::Nothing, Value::Nothing) => true,
+        (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,

@@ -96,6 +96,9 @@ About: TypeAlias = Literal[
     "modifiers",
     "orders",
     "cargo",
+    "terrain",
+    "works",
+    "spotters",
 ]
 
 Hex = _native.record("Hex")

@@ -128,6 +128,9 @@ About: TypeAlias = Literal[
     "modifiers",
     "orders",
     "cargo",
+    "terrain",
+    "works",
+    "spotters",
 ]
 """What part of the question a step is about."""
 
@@ -151,8 +154,8 @@ class Hex(Record):
         mapping: None = None,
         /,
         *,
-        q: SupportsIndex = ...,
-        r: SupportsIndex = ...,
+        q: SupportsIndex | None = ...,
+        r: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -160,22 +163,22 @@ class Hex(Record):
         mapping: Hex | Mapping[str, Any],
         /,
         *,
-        q: SupportsIndex = ...,
-        r: SupportsIndex = ...,
+        q: SupportsIndex | None = ...,
+        r: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        q: SupportsIndex = ...,
-        r: SupportsIndex = ...,
+        q: SupportsIndex | None = ...,
+        r: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        q: SupportsIndex = ...,
-        r: SupportsIndex = ...,
+        q: SupportsIndex | None = ...,
+        r: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -198,8 +201,8 @@ class Odds(Record):
         mapping: None = None,
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -207,22 +210,22 @@ class Odds(Record):
         mapping: Odds | Mapping[str, Any],
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -253,10 +256,10 @@ class Percentile(Record):
         mapping: None = None,
         /,
         *,
-        worse: SupportsIndex = ...,
-        equal: SupportsIndex = ...,
-        better: SupportsIndex = ...,
-        denominator: SupportsIndex = ...,
+        worse: SupportsIndex | None = ...,
+        equal: SupportsIndex | None = ...,
+        better: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -264,28 +267,28 @@ class Percentile(Record):
         mapping: Percentile | Mapping[str, Any],
         /,
         *,
-        worse: SupportsIndex = ...,
-        equal: SupportsIndex = ...,
-        better: SupportsIndex = ...,
-        denominator: SupportsIndex = ...,
+        worse: SupportsIndex | None = ...,
+        equal: SupportsIndex | None = ...,
+        better: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        worse: SupportsIndex = ...,
-        equal: SupportsIndex = ...,
-        better: SupportsIndex = ...,
-        denominator: SupportsIndex = ...,
+        worse: SupportsIndex | None = ...,
+        equal: SupportsIndex | None = ...,
+        better: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        worse: SupportsIndex = ...,
-        equal: SupportsIndex = ...,
-        better: SupportsIndex = ...,
-        denominator: SupportsIndex = ...,
+        worse: SupportsIndex | None = ...,
+        equal: SupportsIndex | None = ...,
+        better: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -328,13 +331,13 @@ class Step(Record):
         mapping: None = None,
         /,
         *,
-        rule: SupportsIndex = ...,
-        what: What = ...,
-        about: About = ...,
-        index: SupportsIndex = ...,
-        den: SupportsIndex = ...,
-        num: SupportsIndex = ...,
-        value: SupportsIndex = ...,
+        rule: SupportsIndex | None = ...,
+        what: What | None = ...,
+        about: About | None = ...,
+        index: SupportsIndex | None = ...,
+        den: SupportsIndex | None = ...,
+        num: SupportsIndex | None = ...,
+        value: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -342,35 +345,35 @@ class Step(Record):
         mapping: Step | Mapping[str, Any],
         /,
         *,
-        rule: SupportsIndex = ...,
-        what: What = ...,
-        about: About = ...,
-        index: SupportsIndex = ...,
-        den: SupportsIndex = ...,
-        num: SupportsIndex = ...,
-        value: SupportsIndex = ...,
+        rule: SupportsIndex | None = ...,
+        what: What | None = ...,
+        about: About | None = ...,
+        index: SupportsIndex | None = ...,
+        den: SupportsIndex | None = ...,
+        num: SupportsIndex | None = ...,
+        value: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        rule: SupportsIndex = ...,
-        what: What = ...,
-        about: About = ...,
-        index: SupportsIndex = ...,
-        den: SupportsIndex = ...,
-        num: SupportsIndex = ...,
-        value: SupportsIndex = ...,
+        rule: SupportsIndex | None = ...,
+        what: What | None = ...,
+        about: About | None = ...,
+        index: SupportsIndex | None = ...,
+        den: SupportsIndex | None = ...,
+        num: SupportsIndex | None = ...,
+        value: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        rule: SupportsIndex = ...,
-        what: What = ...,
-        about: About = ...,
-        index: SupportsIndex = ...,
-        den: SupportsIndex = ...,
-        num: SupportsIndex = ...,
-        value: SupportsIndex = ...,
+        rule: SupportsIndex | None = ...,
+        what: What | None = ...,
+        about: About | None = ...,
+        index: SupportsIndex | None = ...,
+        den: SupportsIndex | None = ...,
+        num: SupportsIndex | None = ...,
+        value: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -41,7 +41,7 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
             true
         }
         Slot::Word(code, vocabulary) => match u8::try_from(value) {
-            Ok(new) if vocabulary.word(new).is_some() => {
+            Ok(new) if new == 0 || vocabulary.word(new).is_some() => {
                 *code = new;
                 true
             }
@@ -61,7 +61,7 @@ fn number(value: Value<'_>, out: &mut Vec<i64>) {
         Value::Word(word) => out.push(word.map_or_else(i64::from, |_| 0)),
         Value::Record(record) => (0..record.shape().fields.len()).for_each(|i| number(record.value(i), out)),
         Value::List(list) => (0..list.count()).for_each(|i| number(list.item(i), out)),
-        Value::Nothing => {}
+        Value::Nothing | Value::Absent => {}
     }
 }
 
@@ -185,8 +185,8 @@ impl Batch {
                 Ok(code) => wrong(code),
                 Err(err) => err,
             }),
-            (Kind::Flag, "b") | (Kind::Int { .. }, "i") => array.call_method1("astype", ("int64",)),
-            (Kind::Int { .. }, "u") => {
+            (Kind::Flag, "b") | (Kind::Int { .. } | Kind::Said { .. }, "i") => array.call_method1("astype", ("int64",)),
+            (Kind::Int { .. } | Kind::Said { .. }, "u") => {
                 let most = numpy.call_method1("iinfo", ("int64",))?.getattr("max")?;
                 if array.call_method0("max")?.gt(most)? {
                     return Err(wrong(FaultCode::OutOfRange));
@@ -259,6 +259,10 @@ fn codes<'py>(
     let flat = array.call_method0("ravel").and_then(|a| a.call_method0("tolist")).map_err(Err)?;
     for word in flat.try_iter().map_err(Err)? {
         let word = word.map_err(Err)?;
+        if word.is_none() {
+            codes.push(0);
+            continue;
+        }
         let word = word.cast::<PyString>().map_err(|_| Ok(FaultCode::WrongType))?;
         let code = vocabulary.code(&word.to_string_lossy()).ok_or(Ok(FaultCode::UnknownWord))?;
         codes.push(code.into());

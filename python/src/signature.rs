@@ -15,7 +15,7 @@ pub fn place(name: &'static str) -> (String, &'static str) {
 
 fn kind(of: &Kind) -> String {
     match of {
-        Kind::Int { min, max } => format!("int, {min} to {max}"),
+        Kind::Int { min, max } | Kind::Said { min, max } => format!("int, {min} to {max}"),
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
@@ -27,7 +27,11 @@ fn kind(of: &Kind) -> String {
 
 /// What a field is, in a line.
 pub fn describe_field(field: &Field) -> String {
-    let need = if field.required { ", required" } else { "" };
+    let need = match (field.required, field.kind.may_be_absent()) {
+        (true, _) => ", required",
+        (false, true) => ", or None: not said",
+        (false, false) => "",
+    };
     format!("{} ({}{need})", field.doc.replace('\n', " "), kind(&field.kind))
 }
 

@@ -149,6 +149,9 @@ impl<'t, 'py> Of<'t, 'py> {
 }
 
 impl Source for Of<'_, '_> {
+    fn absent(&self) -> bool {
+        self.value.as_ref().is_some_and(|value| value.is_none())
+    }
     fn entries(&self, each: Each<'_, Self>) -> Result<bool, Misread> {
         let mut mapping = true;
         if let Some(value) = &self.value {

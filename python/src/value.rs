@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 /// A value as Python has it: a word as a string, a record as its class, several values as a tuple.
 pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
-        Value::Nothing => py.None().into_bound(py),
+        Value::Nothing | Value::Absent => py.None().into_bound(py),
         Value::Int(n) => PyInt::new(py, n).into_any(),
         Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
@@ -68,7 +68,7 @@ pub fn write_record(out: &mut String, record: &dyn Reflect) {
 
 fn write_value(out: &mut String, value: Value<'_>) {
     let _ = match value {
-        Value::Nothing => write!(out, "None"),
+        Value::Nothing | Value::Absent => write!(out, "None"),
         Value::Int(n) => write!(out, "{n}"),
         Value::Wide(n) => write!(out, "{n}"),
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
@@ -92,7 +92,7 @@ fn write_value(out: &mut String, value: Value<'_>) {
 /// Whether two values are the same.
 fn same(one: Value<'_>, other: Value<'_>) -> bool {
     match (one, other) {
-        (Value::Nothing, Value::Nothing) => true,
+        (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
@@ -119,7 +119,7 @@ pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
 
 fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
     match value {
-        Value::Nothing => 0.hash(state),
+        Value::Nothing | Value::Absent => 0.hash(state),
         Value::Int(n) => n.hash(state),
         Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),

@@ -19,7 +19,7 @@ for _, record in ipairs(description.records) do records[record.name] = record en
 local function sample(kind)
   if kind == "flag" then return true end
   if kind == "wide" then return 0 end
-  if kind.int then return kind.int[1] end
+  if kind.int or kind.said then return (kind.int or kind.said)[1] end
   if kind.word then return description.words[kind.word].words[1].word end
   if kind.list then return {} end
   if kind.array then
@@ -56,7 +56,7 @@ local function fields_of(name, call, fields)
     check.refuses(label .. " of another type", "wrong_type", field.name, call(without(question, field.name, print)))
     if field.required then
       check.refuses(label .. " missing", "missing_field", field.name, call(without(question, field.name, nil)))
-    else
+    elseif records[name] then
       local _, _, code = call(without(question, field.name, nil))
       check.that(label .. " may be missing", code ~= "missing_field", code)
     end
@@ -71,8 +71,8 @@ local function fields_of(name, call, fields)
         local _, _, code, where = call(without(question, field.name, n))
         check.that(label .. " takes a wide number", where ~= field.name or code ~= "wrong_type", code)
       end
-    elseif kind.int then
-      local low, high = kind.int[1], kind.int[2]
+    elseif kind.int or kind.said then
+      local low, high = (kind.int or kind.said)[1], (kind.int or kind.said)[2]
       check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, low - 1)))
       check.refuses(label .. " too high", "out_of_range", field.name, call(without(question, field.name, high + 1)))
       check.refuses(label .. " huge", "out_of_range", field.name, call(without(question, field.name, 1e300)))

@@ -34,7 +34,7 @@ JUNK = st.recursive(
 def likely(kind: Any, depth: int = 0) -> st.SearchStrategy[Any]:
     """Values that often fit, so that the rules themselves are reached."""
     match kind:
-        case {"int": [low, high]}:
+        case {"int": [low, high]} | {"said": [low, high]}:
             return st.one_of(st.integers(max(low, -3), min(high, 14)), st.integers(low, high))
         case "wide":
             return st.one_of(st.integers(0, 20), st.integers(0, 2**64 - 1))
@@ -42,7 +42,7 @@ def likely(kind: Any, depth: int = 0) -> st.SearchStrategy[Any]:
             return st.booleans()
         case {"word": word}:
             known = [w["word"] for w in vectors.DESCRIPTION["words"][word]["words"]]
-            return st.sampled_from(known)
+            return st.sampled_from([*known, None] if vectors.DESCRIPTION["words"][word]["first"] else known)
         case {"record": name} | {"view": name}:
             record = next(r for r in vectors.DESCRIPTION["records"] if r["name"] == name)
             fields = {f["name"]: likely(f["kind"], depth + 1) for f in record["fields"]}

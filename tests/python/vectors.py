@@ -11,7 +11,7 @@ import grognard
 
 TOP = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("GROGNARD_VECTORS") or TOP / "tests" / "vectors")
-DESCRIPTION = json.loads((TOP / "tests" / "operations.json").read_text())
+DESCRIPTION = json.loads((TOP / "tests" / "generated" / "operations.json").read_text())
 RECORDS = {record["name"]: record for record in DESCRIPTION["records"]}
 OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
 KEYS = {
@@ -45,7 +45,10 @@ def empty(field: dict[str, Any]) -> Any:
     """A field's value in an empty record."""
     kind = field["kind"]
     if isinstance(kind, dict) and "word" in kind:
-        return DESCRIPTION["words"][kind["word"]]["words"][0]["word"]
+        vocabulary = DESCRIPTION["words"][kind["word"]]
+        return None if vocabulary["first"] else vocabulary["words"][0]["word"]
+    if isinstance(kind, dict) and "said" in kind:
+        return None
     if isinstance(kind, dict) and ("record" in kind or "view" in kind):
         record = RECORDS[kind.get("record") or kind.get("view")]
         return {f["name"]: empty(f) for f in record["fields"] if f["required"]}

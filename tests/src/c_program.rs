@@ -36,6 +36,12 @@ pub fn program(vectors: &[Vector]) -> String {
 
 struct Cases;
 
+/// A number of a field in which 0 stands for a number that is not said.
+fn said(n: i64, min: i64, max: i64) -> String {
+    let bits = 64 - (max - min).leading_zeros();
+    if n == 0 { format!("GROG_ZERO_{}{bits}", if min < 0 { "I" } else { "U" }) } else { n.to_string() }
+}
+
 /// A text of C.
 fn quoted(text: &str) -> String {
     format!("{text:?}")
@@ -73,6 +79,7 @@ impl Cases {
                 let bits = 64 - (max - min).leading_zeros();
                 format!("{}int{bits}_t", if *min < 0 { "" } else { "u" })
             }
+            Kind::Said { min, max } => self.item(&Kind::Int { min: *min, max: max + 1 }),
             Kind::Wide => "uint64_t".to_owned(),
             Kind::Record(shape) => self.record(shape),
             _ => "uint8_t".to_owned(),
@@ -131,6 +138,12 @@ impl Cases {
             (Kind::Int { min, max }, Json::Number(n)) => {
                 let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = {n}{};", if *max > i64::from(i32::MAX) { "u" } else { "" });
+            }
+            // What is not said is zero.
+            (_, Json::Null) => drop(writeln!(out, "    memset(&{place}, 0, sizeof {place});")),
+            (Kind::Said { min, max }, Json::Number(n)) => {
+                let n = n.as_i64().filter(|n| (*min..=*max).contains(n)).ok_or_else(unfit)?;
+                let _ = writeln!(out, "    {place} = {};", said(n, *min, *max));
             }
             (Kind::Wide, value) => {
                 let n = wide(value).ok_or_else(unfit)?;
@@ -235,6 +248,13 @@ impl Cases {
             (Kind::Int { .. }, Json::Number(n)) => {
                 let n = n.as_i64().ok_or(format!("{path} is {n}"))?;
                 let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, INT64_C({n}));");
+            }
+            (Kind::Said { min, max }, Json::Number(n)) => {
+                let n = n.as_i64().ok_or(format!("{path} is {n}"))?;
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, {});", said(n, *min, *max));
+            }
+            (Kind::Said { .. } | Kind::Word(_), Json::Null) => {
+                let _ = writeln!(out, "    expect_int({what}, (int64_t){place}, 0);");
             }
             // The number of a rule is named by its citation.
             (Kind::Int { .. }, Json::String(id)) => {

@@ -87,9 +87,16 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
 fn word(vocabulary: &Vocabulary, bytes: &mut Bytes<'_>, wild: Wild) -> u8 {
     let (how, which) = (bytes.byte(), bytes.byte());
     match how {
-        0..=119 => 0,
+        // The first word, and now and then none.
+        0..=119 => {
+            if how % 16 < 15 {
+                vocabulary.first
+            } else {
+                0
+            }
+        }
         250.. if wild == Wild::Any => which,
-        _ => which % u8::try_from(vocabulary.words.len()).unwrap_or(u8::MAX),
+        _ => vocabulary.first + which % u8::try_from(vocabulary.words.len()).unwrap_or(u8::MAX),
     }
 }
 
@@ -147,7 +154,7 @@ fn perturb_kind(kind: &Kind, value: &mut Json, bytes: &mut Bytes<'_>) {
             let how = bytes.byte();
             if how > 243 {
                 *value = match kind {
-                    Kind::Int { min, max } => match bytes.byte() {
+                    Kind::Int { min, max } | Kind::Said { min, max } => match bytes.byte() {
                         n @ 0..=200 => json!(i64::from(n % 12)),
                         201..=228 => json!(min),
                         _ => json!(max),

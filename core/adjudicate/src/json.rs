@@ -13,6 +13,9 @@ use std::any::Any;
 pub struct Of<'a>(pub &'a Json);
 
 impl Source for Of<'_> {
+    fn absent(&self) -> bool {
+        self.0.is_null()
+    }
     fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread> {
         let Json::Object(map) = self.0 else { return Ok(false) };
         for (name, value) in map {
@@ -71,7 +74,7 @@ pub fn record(record: &dyn Reflect) -> Json {
 
 fn value(v: Value<'_>) -> Json {
     match v {
-        Value::Nothing => Json::Null,
+        Value::Nothing | Value::Absent => Json::Null,
         Value::Int(n) => json!(n),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),

@@ -51,7 +51,8 @@ fn named(input: &DeriveInput) -> syn::Result<Vec<&Field>> {
     }
 }
 
-/// The words of a vocabulary: an enum of one byte whose variants count up from 0.
+/// The words of a vocabulary: an enum of one byte whose variants count up from 0, or from 1 if the first says `= 1`:
+/// then 0 stands for a word that is not said.
 /// A variant's word is its name in lower case, or what `#[word("...")]` says.
 #[proc_macro_derive(Words, attributes(word))]
 pub fn words(input: TokenStream) -> TokenStream {
@@ -75,13 +76,20 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         docs.push(doc_of(&v.attrs));
         idents.push(&v.ident);
     }
-    let codes = 0u8..;
-    let codes: Vec<u8> = codes.take(idents.len()).collect();
+    let first = match data.variants.first().and_then(|v| v.discriminant.as_ref()) {
+        None => 0u8,
+        Some((_, Expr::Lit(syn::ExprLit { lit: Lit::Int(n), .. }))) => n.base10_parse()?,
+        Some((_, other)) => return Err(syn::Error::new_spanned(other, "the first code is 0 or 1")),
+    };
+    let codes: Vec<u8> = (first..).take(idents.len()).collect();
     Ok(quote! {
-        const _: () = { #( assert!(#ident::#idents as u8 == #codes, "codes count up from 0"); )* };
+        const _: () = {
+            assert!(#first <= 1, "the first code is 0 or 1");
+            #( assert!(#ident::#idents as u8 == #codes, "codes count up without a gap"); )*
+        };
         impl ::grognard_core::reflect::Word for #ident {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
-                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: #doc,
+                name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: #doc, first: #first,
                 words: &[#(::grognard_core::text!(#words)),*], docs: &[#(#docs),*],
             };
             #[inline]

@@ -121,7 +121,7 @@ const _: () = assert!(size_of::<Hexside>() == 16, "frozen for this major of the 
 /// Parses a word; a byte that stands for none is a fault of the field.
 #[inline]
 pub(crate) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+    code.said(field)
 }
 
 impl Unit {

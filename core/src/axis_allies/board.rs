@@ -22,7 +22,7 @@ pub struct Holding {
     /// Whose it was when this turn began, if it changed hands since.
     pub was: Code<Power>,
     /// An industrial complex was built there.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// A battle took place there this turn.
     pub battled: Flag,
     /// Zero.
@@ -132,6 +132,8 @@ pub(crate) struct View<'a> {
     pub began: Set,
     /// Land of nobody.
     pub neutral: Set,
+    /// Land that was nobody's when the turn began.
+    pub began_neutral: Set,
     /// Where an enemy is in the way: any piece but an antiaircraft gun on land, any ship at sea.
     pub occupied: Set,
     /// Land with an enemy antiaircraft gun.
@@ -153,6 +155,7 @@ impl<'a> View<'a> {
             friendly: Set::default(),
             began: Set::default(),
             neutral: Set::default(),
+            began_neutral: Set::default(),
             occupied: Set::default(),
             guns: Set::default(),
             battled: Set::default(),
@@ -201,7 +204,8 @@ impl<'a> View<'a> {
             // 255 spaces at most.
             n = n.wrapping_add(1);
         }
-        self.neutral = self.neutral.without(&self.sea);
+        self.neutral.leave(&self.sea);
+        self.began_neutral.leave(&self.sea);
         Ok(())
     }
 
@@ -224,7 +228,8 @@ impl<'a> View<'a> {
             () if holding.taken.is_set() && (was == owner || (nobody(was) && !neutral)) => {
                 (FaultCode::Contradiction, &"was")
             }
-            () if holding.complex.is_set() && loose => (FaultCode::Contradiction, &"complex"),
+            () if holding.industrial_complex.is_set() && loose => (FaultCode::Contradiction, &"industrial_complex"),
+            () if holding.reserved != 0 => (FaultCode::Reserved, &"reserved"),
             () => return None,
         };
         Some((code, field))
@@ -236,13 +241,22 @@ impl<'a> View<'a> {
         self.friendly.add_if(space, now);
         self.began.add_if(space, before);
         self.neutral.add_if(space, owner == Code::default());
+        self.began_neutral.add_if(space, was == Code::default());
     }
 
     /// Where the pieces are.
     fn forces(&mut self) -> Result<(), Fault> {
+        // Pieces and the room that they offer are counted in 16 bits from here on.
+        let mut sum = 0u32;
         for (i, unit) in numbered(self.units) {
             if let Some((code, field)) = self.wrong_unit(unit) {
                 return Err(Fault::new(code, field).in_list(&"board.units", i));
+            }
+            self.cargo(i, unit)?;
+            let room = self.row(Self::kind(unit)).hold.max(1);
+            sum = sum.saturating_add(u32::from(room).wrapping_mul(u32::from(unit.number())));
+            if sum > u32::from(u16::MAX) {
+                return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
             }
             if self.power.is_enemy(Self::owner(unit)) {
                 let (sea, kind) = (self.sea.has(unit.space), Self::kind(unit));
@@ -270,6 +284,8 @@ impl<'a> View<'a> {
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
             Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
+            _ if unit.spent > self.row(kind).movement => (FaultCode::Contradiction, &"spent"),
+            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
                 let Some(carrier) = carrier else { return Some((FaultCode::OutOfRange, &"aboard")) };
@@ -284,22 +300,18 @@ impl<'a> View<'a> {
         Some((code, field))
     }
 
-    /// Nothing carries more than it can, and no transport carries pieces of two powers.
-    pub fn cargo(&self) -> Result<(), Fault> {
-        for (at, carrier) in numbered(self.units) {
-            let Some(kind @ (Kind::Transport | Kind::Carrier)) = carrier.kind.get() else { continue };
-            let (mut room, mut nation) = (self.row(kind).hold, None);
-            for (i, unit) in numbered(self.units) {
-                if unit.carrier() != Some(at) {
-                    continue;
-                }
-                let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.units", i));
-                let Some(left) = room.checked_sub(self.bulk(unit)) else { return wrong(&"aboard") };
-                room = left;
-                // 3.3d
-                if kind == Kind::Transport && *nation.get_or_insert(unit.owner) != unit.owner {
-                    return wrong(&"owner");
-                }
+    /// What is carried and was listed so far is no more than its ship can carry (3.2a, 3.4a), and no transport carries
+    /// pieces of two powers (3.3d).
+    fn cargo(&self, at: usize, unit: &Unit) -> Result<(), Fault> {
+        let Some(ship) = unit.carrier().and_then(|carrier| self.units.get(carrier)) else { return Ok(()) };
+        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.units", at));
+        let kind = Self::kind(ship);
+        let mut room = u16::from(self.row(kind).hold);
+        for other in self.units.get(..=at).unwrap_or_default().iter().filter(|other| other.aboard == unit.aboard) {
+            let Some(left) = room.checked_sub(self.bulk(other)) else { return wrong(&"aboard") };
+            room = left;
+            if kind == Kind::Transport && other.owner != unit.owner {
+                return wrong(&"owner");
             }
         }
         Ok(())
@@ -317,9 +329,10 @@ impl<'a> View<'a> {
 
     /// The room that a group takes where it is carried.
     #[cfg_attr(not(feature = "fast"), inline(never))]
-    pub fn bulk(&self, unit: &Unit) -> u8 {
+    pub fn bulk(&self, unit: &Unit) -> u16 {
         let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
-        space.saturating_mul(unit.number())
+        // The product of two bytes.
+        u16::from(space).wrapping_mul(u16::from(unit.number()))
     }
     /// The kind of a piece; the list was checked.
     #[cfg_attr(not(feature = "fast"), inline(never))]
@@ -351,8 +364,8 @@ impl<'a> View<'a> {
     /// Whether a complex stands there.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn has_complex(&self, space: u16) -> bool {
-        let built = self.holdings.iter().any(|h| h.space == space && h.complex.is_set());
-        built || self.map.space(space).is_some_and(|s| s.complex.is_set())
+        let built = self.holdings.iter().any(|h| h.space == space && h.industrial_complex.is_set());
+        built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
     /// Land of the enemy.
     #[cfg_attr(not(feature = "fast"), inline(never))]

@@ -92,7 +92,6 @@ struct Zone<'a, 'q> {
 impl<'a, 'q> Zone<'a, 'q> {
     fn of(q: &'a Wreck<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
         view.see(q.power)?;
-        view.cargo()?;
         view.map.at(q.space, &"space")?;
         if !view.sea.has(q.space) {
             return Err(Fault::new(FaultCode::Contradiction, &"space"));

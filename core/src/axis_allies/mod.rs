@@ -24,7 +24,8 @@
 //! * Who moves in the combat phase need not end among enemies. A neutral stays one until the phase is over: it is paid
 //!   for once, and no armor passes it because others walked in before.
 //! * Land where enemy pieces other than a gun stand is nobody's friendly land, whosever it is.
-//! * Antiaircraft guns move in both phases, and never enter enemy or neutral land in the combat phase (3.1f).
+//! * Antiaircraft guns move in both phases. In the combat phase they enter neither enemy nor neutral land (3.1f), nor land
+//!   that was taken in it, which takes them in the non-combat phase (4.4a).
 //! * In the combat phase all that a transport carries unloads onto one land: other lands are among the permissions of the
 //!   non-combat phase (3.2e).
 //! * A landing may count on every declared battle being won (3.4g), the fighter's own too: where that is lost nobody is

@@ -7,7 +7,7 @@ use crate::reflect::{Code, Reflect, Words};
 #[repr(u8)]
 pub enum Phase {
     /// Combat movement.
-    Combat,
+    Combat = 1,
     /// Non-combat movement.
     Noncombat,
 }

@@ -85,7 +85,6 @@ pub fn assess(
     let q = question;
     let mut view = View::new(&q.board);
     view.see(q.power)?;
-    view.cargo()?;
     if q.troops.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"troops"));
     }
@@ -108,13 +107,15 @@ pub fn assess(
     let mut objections = Sink::none();
     let mut report = Report::new(if boards { R3_2A } else { R3_2B }, &mut objections, effects, trail);
     for (i, troop) in numbered(q.troops) {
-        let wrong = |code| Fault::item(code, &"troops", i);
-        let Some(piece) = &mut turn.piece(usize::from(*troop)) else { return Err(wrong(FaultCode::OutOfRange)) };
+        let mut troop_at = turn.troop(*troop, &"");
         let twice = q.troops.get(..i).is_some_and(|before| before.contains(troop));
-        if twice || (!boards && !piece.is_aboard(ship)) {
-            report.happenings.take_back();
-            return Err(wrong(FaultCode::Contradiction));
+        if twice || troop_at.as_ref().is_ok_and(|piece| !boards && !piece.is_aboard(ship)) {
+            troop_at = Err(Fault::new(FaultCode::Contradiction, &""));
         }
+        let piece = &mut troop_at.map_err(|f| {
+            report.happenings.take_back();
+            f.in_list(&"troops", i)
+        })?;
         report.unit = *troop;
         if boards {
             turn.board(piece, ship, q.assault.is_set(), &mut report);
@@ -124,6 +125,7 @@ pub fn assess(
     }
     turn.unloaded_together(ship, &mut report);
     let done = Flag::from(ship.state.has(UNLOADED));
-    let shipped = Shipped { cost: turn.cost, room: turn.room(ship).0, done };
+    let room = u8::try_from(turn.room(ship).0).unwrap_or(u8::MAX);
+    let shipped = Shipped { cost: turn.cost, room, done };
     Ok(report.verdict(shipped))
 }

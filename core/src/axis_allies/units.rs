@@ -206,7 +206,7 @@ impl<'a> Chart<'a> {
 /// The word of a code, or the fault that there is none.
 #[inline]
 pub(crate) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+    code.said(field)
 }
 
 /// Which row of the unit chart is wanted.

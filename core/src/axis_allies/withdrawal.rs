@@ -6,7 +6,7 @@ use super::powers::{Power, Side};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
-use super::units::{Kind, word};
+use super::units::{Domain, Kind, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
@@ -80,6 +80,7 @@ pub struct Refuges {
 struct Exit<'a, 'q> {
     view: &'a View<'q>,
     leaving: Leaving,
+    attacker: Power,
     battle: u16,
     /// The spaces by way of which attackers came.
     came: Set,
@@ -118,12 +119,20 @@ impl<'q> Exit<'_, 'q> {
                 return wrong(FaultCode::Contradiction);
             }
         }
-        let (mut leaves, mut flown_over) = (false, false);
+        let defends = leaving == Leaving::DefendingSubmarines;
+        let (mut leaves, mut attacked, mut defended) = (false, false, false);
         for unit in view.units.iter().filter(|unit| unit.space == q.battle) {
             let (kind, owner) = (View::kind(unit), View::owner(unit));
-            let asked = leaving == Leaving::Attackers || kind == Kind::Submarine;
-            leaves |= asked && !kind.is_air() && view.power.is_friend(owner);
-            flown_over |= kind.is_air() && view.power.is_enemy(owner);
+            // Neither guns nor what is aboard a transport.
+            if !kind.fights() || (at_sea && kind.domain() == Domain::Land) {
+                continue;
+            }
+            let asked = if leaving == Leaving::Attackers { !kind.is_air() } else { kind == Kind::Submarine };
+            let attacks = owner == self.attacker;
+            let against = self.attacker.is_enemy(owner);
+            leaves |= asked && if defends { against } else { attacks };
+            attacked |= attacks;
+            defended |= against;
         }
         if !leaves {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
@@ -131,9 +140,11 @@ impl<'q> Exit<'_, 'q> {
         if q.amphibious.is_set() {
             self.general.add(R4_3B);
         }
-        // What stands in the attackers' way defends, and at sea aircraft without a ship; a gun does not.
-        if leaving == Leaving::Attackers && !view.occupied.has(q.battle) && !(at_sea && flown_over) {
-            self.general.add(R4_1C);
+        // 4.1c: nobody withdraws from nobody; 4.2b: defending submarines while an attacker is left.
+        match defends {
+            true if !attacked => self.general.add(R4_2B),
+            false if !defended => self.general.add(R4_1C),
+            _ => {}
         }
         Ok(())
     }
@@ -196,7 +207,7 @@ fn weigh(
     };
     view.see(Code::new(eyes))?;
     let (came, general) = (Set::default(), Reasons::default());
-    let mut exit = Exit { view: &view, leaving, battle: q.battle, came, general };
+    let mut exit = Exit { view: &view, leaving, attacker, battle: q.battle, came, general };
     exit.look(q)?;
     let spaces = match only {
         Some(space) => {
@@ -235,8 +246,8 @@ fn weigh(
 
 /// Whether they may withdraw to a space: attackers as a whole to an adjacent one that some attacker came by, friendly at
 /// this time (4.1b, 4.4a), while a defender is left (4.1c) and never from an amphibious assault (4.3b); attacking
-/// submarines likewise (4.2c); defending ones to any adjacent zone without enemy ships and without a battle this turn
-/// (4.2d); by way of a canal only where it was friendly to them when the turn began (2.3, 2.4).
+/// submarines likewise (4.2c); defending ones, while an attacker is left (4.2b), to any adjacent zone without enemy ships
+/// and without a battle this turn (4.2d); by way of a canal only where it was friendly to them when the turn began (2.3, 2.4).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding, Unit};

@@ -118,7 +118,7 @@ impl Unit {
 /// The word of a field.
 #[inline]
 pub(super) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+    code.said(field)
 }
 
 /// An item of a list by its number from 0, named by a field.

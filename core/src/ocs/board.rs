@@ -38,6 +38,9 @@ pub enum Feature {
     MinorRiver,
     /// A major river.
     MajorRiver,
+    /// A railroad, as a road (6.2): its cost is what following any railroad of the board costs. Where the chart has no
+    /// such row, railroads are no roads.
+    Railroad,
 }
 
 /// A movement cost that stands for the whole movement allowance.
@@ -364,10 +367,30 @@ pub(crate) const fn opposite(side: u8) -> u8 {
     if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
 }
 
-/// Whether a road runs from a hex to the next across a side.
+/// Whether a feature that is kept by hexside runs from a hex to the next across a side.
 #[inline]
-pub(crate) fn on_road(from: &BoardHex, side: u8, into: &BoardHex) -> bool {
-    (from.road >> (side & 7)) & (into.road >> (opposite(side) & 7)) & 1 == 1
+const fn runs_on(from: u8, side: u8, into: u8) -> bool {
+    (from >> (side & 7)) & (into >> (opposite(side) & 7)) & 1 == 1
+}
+
+/// What following a road from a hex to the next across a side costs, in twelfths of an MP; nothing where there is none
+/// that the mobility may use. A railroad is a road too (6.2); of several the cheapest counts, since all of a hex are
+/// joined (6.2a).
+pub(crate) fn road_cost(
+    board: &Board<'_>,
+    from: &BoardHex,
+    side: u8,
+    into: &BoardHex,
+    mobility: Mobility,
+) -> Result<Option<u16>, Fault> {
+    let road = if runs_on(from.road, side, into.road) { board.row(into.road_row)? } else { None };
+    let railroad = if runs_on(from.rail, side, into.rail) {
+        board.chart.iter().find(|row| row.feature.get() == Some(Feature::Railroad))
+    } else {
+        None
+    };
+    let costs = [road, railroad].into_iter().flatten().map(|row| row.cost.of(mobility));
+    Ok(costs.min().filter(|cost| *cost != PROHIBITED))
 }
 
 /// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
@@ -393,14 +416,20 @@ pub(crate) fn step_cost(
     into: &BoardHex,
     mobility: Mobility,
 ) -> Result<Option<u16>, Fault> {
-    if on_road(from, side, into)
-        && let Some(row) = board.row(into.road_row)?
-    {
-        let cost = row.cost.of(mobility);
-        if cost != PROHIBITED {
-            return Ok(Some(cost));
-        }
+    match road_cost(board, from, side, into, mobility)? {
+        Some(cost) => Ok(Some(cost)),
+        None => ground_cost(board, from, side, into, mobility),
     }
+}
+
+/// The same without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
+pub(crate) fn ground_cost(
+    board: &Board<'_>,
+    from: &BoardHex,
+    side: u8,
+    into: &BoardHex,
+    mobility: Mobility,
+) -> Result<Option<u16>, Fault> {
     let terrain = board.row(into.terrain)?.map_or(0, |row| row.cost.of(mobility));
     let hexside = board.row(between(from, side, into))?.map_or(0, |row| row.cost.of(mobility));
     Ok(match (terrain, hexside) {

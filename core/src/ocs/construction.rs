@@ -57,6 +57,13 @@ impl Task {
             Task::RepairPort | Task::DamagePort => Works::Port,
         }
     }
+    /// The paragraph with its costs and limits.
+    const fn rule(self) -> Rule {
+        match self {
+            Task::ReduceAirBase => R15_4,
+            task => task.works().rule(),
+        }
+    }
     const fn is_new(self) -> bool {
         matches!(self, Task::BuildAirBase | Task::BuildAirStrip | Task::BuildHedgehog)
     }
@@ -169,7 +176,7 @@ pub fn assess(
     }
     q.board.hex(q.hex, &"hex")?;
     let works = task.works();
-    let rule = works.rule();
+    let rule = task.rule();
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(rule);
     // 13.8d: not in another phase, not by a unit that moves, one hex and one kind of work.
@@ -181,7 +188,7 @@ pub fn assess(
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     reasons.add_if(R13_8D, engineer && distance.is_none(), trail);
     let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
-    // 15.3, 16.0b, 19.0d: what is built is paid for, what is taken down is not.
+    // 15.3, 15.4, 16.0b, 19.0d: what is built is paid for, what is taken down is not.
     let cost = match task {
         task if task.is_free() => 0,
         Task::BuildAirStrip => 1,
@@ -198,8 +205,8 @@ pub fn assess(
     Ok(reasons.verdict(cites, || value))
 }
 
-/// Who may do it: an Engineer-Capable unit anything; others, in Combat Mode with 1 RE in the hex itself, hedgehogs and
-/// the damage of ports (16.0b, 19.0d).
+/// Who may do it: an Engineer-Capable unit anything; others, in Combat Mode with 1 RE in the hex itself, hedgehogs, the
+/// reduction of air bases and the damage of ports (15.4, 16.0b, 19.0d).
 fn who(
     q: &Construct<'_>,
     unit: &Checked<'_>,
@@ -218,8 +225,8 @@ fn who(
         reasons.add_if(R13_8D, bound, trail);
         return Ok(());
     }
-    let rule = task.works().rule();
-    let open_to_all = task.works() == Works::Hedgehog || task == Task::DamagePort;
+    let rule = task.rule();
+    let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
     if !open_to_all {
         if !is_engineer(unit.kind) {
             reasons.add(R13_8, trail, About::Units, at);
@@ -298,7 +305,7 @@ fn limits(
     trail: &mut Trail<'_>,
 ) -> Result<Constructed, Fault> {
     let works = task.works();
-    let rule = works.rule();
+    let rule = task.rule();
     let mut found = None;
     let mut strangers = false;
     for (at, other) in q.board.stack(q.hex) {
@@ -355,7 +362,7 @@ fn limits(
 
 /// The effects: the cost, the facility, and that the unit stays where it is.
 fn hand_out(q: &Construct<'_>, task: Task, made: &Constructed, effects: &mut Effects<'_>) {
-    let rule = task.works().rule();
+    let rule = task.rule();
     let builder = usize::from(q.unit);
     let mut hand = |unit: usize, what, amount: u16, rule| {
         effects.push(Effect { hex: q.hex, ..Effect::of(unit, what, amount, rule) });

@@ -1,7 +1,7 @@
 //! Engineers: who is capable, bridging, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, UNITS, side_is_known, side_towards, step_cost};
-use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, on_road, opposite};
+use super::board::{ALL_MA, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
+use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
 use super::modes::rule_of;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -105,14 +105,35 @@ pub(crate) fn way(
         _ => None,
     };
     let row = between(here, side, next);
-    if row == 0 || on_road(here, side, next) {
+    if row == 0 || road_cost(board, here, side, next, mobility)?.is_some() {
         return Ok(Way { plain, bridged: None, river: Feature::Other });
     }
-    let river = board.row(row)?.map_or(Ok(Feature::Other), |r| word(r.feature, &"feature"));
-    let river = river.map_err(|f| f.in_list(CHART, usize::from(row).saturating_sub(1)))?;
+    let river = river(board, row)?;
     let bridged =
         if river != Feature::Other && engineers()? { bridged(board, here, next, row, river, mobility)? } else { None };
     Ok(Way { plain, bridged, river })
+}
+
+/// What it takes to enter a hex in an overrun: neither roads nor bridges serve it, on the way there or back (8.1c, 6.1d).
+fn overrun_way(
+    board: &Board<'_>,
+    here: &BoardHex,
+    side: u8,
+    next: &BoardHex,
+    mobility: Mobility,
+) -> Result<Way, Fault> {
+    let plain = match ground_cost(board, here, side, next, mobility)? {
+        Some(cost) if ground_cost(board, next, opposite(side), here, mobility)?.is_some() => Some(cost),
+        _ => None,
+    };
+    Ok(Way { plain, bridged: None, river: river(board, between(here, side, next))? })
+}
+
+/// The river that a row of the chart is.
+fn river(board: &Board<'_>, row: u8) -> Result<Feature, Fault> {
+    let feature = board.row(row)?.map_or(Ok(Feature::Other), |r| word(r.feature, &"feature"));
+    let feature = feature.map_err(|f| f.in_list(CHART, usize::from(row).saturating_sub(1)))?;
+    Ok(if matches!(feature, Feature::MinorRiver | Feature::MajorRiver) { feature } else { Feature::Other })
 }
 
 /// The cost of a river's hexside with a bridge (13.8b): a major river costs as a minor one, a minor one nothing. Only
@@ -161,6 +182,9 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
     }
     Ok(None)
 }
+
+/// What an overrun takes, and the most that its target may cost to enter: 3 MP, in twelfths (8.1a, 8.1b).
+pub(crate) const OVERRUN_MP: u8 = 36;
 
 /// What a unit crosses a hexside for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -216,8 +240,8 @@ pub struct Crossed {
 }
 
 /// What it costs a unit to cross into the next hex, bridges of Engineer-Capable units in either hex included, and
-/// whether it can (OCS 13.8b, 6.1). An attack costs nothing: it is allowed where the hex could be entered. An overrun
-/// uses no bridge.
+/// whether it can (OCS 13.8b, 6.1). An attack costs nothing: it is allowed where the hex could be entered. For an
+/// overrun the cost is what entering takes without roads, railroads and bridges, at most 3 MP (8.1b, 8.1c).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
@@ -264,13 +288,17 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         used_own = own;
         Ok(own)
     };
-    let way =
-        way(board, here, side, next, mobility, || if purpose == Purpose::Overrun { Ok(false) } else { engineers() })?;
+    let way = match purpose {
+        Purpose::Overrun => overrun_way(board, here, side, next, mobility)?,
+        Purpose::Move | Purpose::Attack => way(board, here, side, next, mobility, &mut engineers)?,
+    };
     let fewer = way.bridged.is_some_and(|b| way.plain.is_none_or(|p| b < p));
     // A bridge counts in an attack only where there could be none without it.
     let counts = fewer && (purpose == Purpose::Move || way.plain.is_none());
     let cost = if counts { way.bridged } else { way.plain };
     let mut reasons = Reasons::default();
+    // 8.1b: an overrun enters no hex of more than 3 MP, nor one that takes the whole allowance.
+    reasons.add_if(R8_0, purpose == Purpose::Overrun && cost.is_some_and(|cost| cost > u16::from(OVERRUN_MP)), trail);
     if cost.is_none() {
         let hindered = way.river != Feature::Other;
         match purpose {

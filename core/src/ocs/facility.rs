@@ -1,6 +1,6 @@
 //! Barrage against a facility: an air base, a port or a railroad. One die, no shifts, no spotter. OCS 10.0c.
 
-use super::barrage::{Battery, Fire, volley};
+use super::barrage::{Battery, Fire, object, volley};
 use super::rules::*;
 use super::units::{Phase, Unit, stated, word};
 use crate::dice::Dice;
@@ -125,7 +125,7 @@ fn result(column: u8, die: u8) -> FacilityResult {
 /// A barrage against a facility.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Facility<'a> {
-    /// The units that fire: artillery, or aircraft, or ships.
+    /// The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
     #[required]
     pub firers: &'a [Unit],
     /// What is fired at.
@@ -221,6 +221,10 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let mut cites = Cites::by(R10_0C);
     let mut reasons = None;
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    // 10.0c: a railroad is a target of the air mission Trainbusting alone.
+    if facility == Target::Railroad && v.fire != Fire::Air {
+        object(&mut reasons, trail, R10_0C, About::Firers, usize::MAX);
+    }
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }

@@ -5,6 +5,7 @@ use super::units::word;
 use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Code, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::strength::Strength;
 use crate::table;
@@ -127,8 +128,15 @@ pub(crate) fn column_of(
         }
     };
     let heading = heading(ground, column);
-    trail.strength(R9_7, What::Column, About::Whole, usize::MAX, (i32::from(column), 1), heading.attack);
+    note_column(R9_7, ground, column, trail);
     Column { odds, heading, column, reserved: [0; 3] }
+}
+
+/// Notes a column and its printed heading.
+pub(crate) fn note_column(rule: Rule, ground: Ground, column: u8, trail: &mut Trail<'_>) {
+    let printed = heading(ground, column);
+    let factor = (i32::from(column), u16::try_from(printed.defence).unwrap_or(u16::MAX));
+    trail.strength(rule, What::Column, About::Whole, usize::MAX, factor, printed.attack);
 }
 
 fn odds_pair(odds: Odds) -> (i32, u16) {

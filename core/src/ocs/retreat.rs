@@ -22,9 +22,8 @@ pub struct Pace {
     pub enemy: Flag,
     /// Its terrain is prohibited to the retreating units.
     pub prohibited: Flag,
-    /// Zero.
-    #[reserved]
-    pub reserved: u8,
+    /// Enemy units that are no combat units stand there.
+    pub enemy_noncombat: Flag,
 }
 
 /// A stack that retreats.
@@ -41,6 +40,8 @@ pub struct Retreat<'a> {
     /// How many hexes away they must end.
     #[required]
     pub distance: u8,
+    /// Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+    pub friends: &'a [Unit],
 }
 
 /// What a retreat costs a stack.
@@ -49,17 +50,17 @@ pub struct Retreat<'a> {
 pub struct Retreated {
     /// Steps that the units already disorganized must lose among them, the owner choosing (9.12e).
     pub steps: u16,
-    /// The friendly combat units in the hexes entered that lie in enemy zones of control become disorganized too.
+    /// The friendly combat units in some of the hexes entered become disorganized too: in the second hex, and in those
+    /// that lie in enemy zones of control.
     pub spreads: Flag,
-    /// Zero.
-    #[reserved]
-    pub reserved: u8,
+    /// Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
+    pub captures: Flag,
 }
 
 /// Whether a retreat is legal, and what it does to the stack: disorganization at the second hex and in enemy zones of
 /// control, steps lost there, elimination by the way, an HQ turned to Move Mode, Organic Trucks that go along (OCS 9.12,
-/// 9.12e, 13.1c, 13.2g.D, 13.2g.E). Each unit that arrives is put into the last hex of the path; the steps that the stack
-/// must lose besides are its owner's choice, and come after that.
+/// 9.12e, 5.10a, 13.1c, 13.2g.D, 13.2g.E). Each unit that arrives is put into the last hex of the path; the steps that the
+/// stack must lose besides are its owner's choice, and come after that. Effects count the units first and then the friends.
 ///
 /// ```
 /// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, Pace, Retreat}, units::Unit};
@@ -94,6 +95,13 @@ pub fn assess(
         }
         at = pace.hex;
     }
+    for (i, friend) in numbered(q.friends) {
+        let inside = |f: Fault| f.in_list(&"friends", i);
+        friend.checked().map_err(inside)?;
+        if !q.path.iter().any(|pace| pace.hex == friend.hex) {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+    }
     // The full distance as the crow flies; the way there may bend.
     let away = at.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
@@ -102,8 +110,17 @@ pub fn assess(
         reasons.add(R9_12, trail, About::Path, usize::MAX);
     }
     // No effect is handed out before all of the question is known to make sense.
+    let mut capable = false;
     for (i, unit) in numbered(q.units) {
-        unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        capable |= unit.attack_capable(|_| {}) && !is_immobile(&unit);
+    }
+    // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
+    let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
+    if captures && !capable {
+        let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
+        reasons.add(R4_4C, trail, About::Path, at);
+        reasons.add(R9_12, trail, About::Path, at);
     }
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
     let kinds = || q.units.iter().filter_map(|u| u.kind.get());
@@ -114,12 +131,13 @@ pub fn assess(
         return Ok(reasons.verdict(cites, Retreated::default));
     }
     let mut out = Retreated::default();
-    let (mut any_steps, mut already) = (false, false);
+    let (mut any_steps, mut already, mut arrives) = (false, false, false);
     for (i, unit) in numbered(q.units) {
         let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let Some(walks) = walk(i, &unit, q.path, effects, &mut cites) else { continue };
         any_steps |= walks;
         already |= walks && unit.mode == Mode::Dg;
+        arrives |= unit.kind.is_combat();
         let placed = Effect::of(i, EffectKind::Place, u16::from(unit.unit.steps_lost), R9_12);
         effects.push(Effect { hex: at, ..placed });
     }
@@ -128,9 +146,41 @@ pub fn assess(
         out.steps = steps_lost(q.path, already);
         trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
     }
-    out.spreads = Flag::from(q.path.iter().any(|p| p.enemy_zoc.is_set()));
-    cites.add_if(R9_12E, out.spreads.is_set());
+    let zoc = q.path.iter().any(|p| p.enemy_zoc.is_set());
+    cites.add_if(R9_12E, zoc);
+    if arrives {
+        out.spreads = Flag::from(zoc || q.path.len() >= 2);
+        out.captures = Flag::from(captures);
+        cites.add_if(R4_4C, captures);
+        cites.add_if(R9_14, captures);
+        spread(q, effects, &mut cites)?;
+    }
     Ok(Ruling::new(Verdict::Allowed(out), cites))
+}
+
+/// Whether a unit has no movement allowance in any mode.
+fn is_immobile(unit: &Checked<'_>) -> bool {
+    unit.unit.combat_side.ma == 0 && unit.unit.move_side.ma == 0
+}
+
+/// What the arrival of a stack does to friendly units in the hexes that it enters: combat units become disorganized in its
+/// second hex and in enemy zones of control, and Organic Trucks there lose their Reserve markers (5.10a, 9.12e, 13.2g.D).
+fn spread(q: &Retreat<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
+    for (i, friend) in numbered(q.friends) {
+        let unit = friend.checked().map_err(|f| f.in_list(&"friends", i))?;
+        let mut entered = numbered(q.path).filter(|(_, pace)| pace.hex == friend.hex);
+        let Some((_, pace)) = entered.find(|(step, pace)| *step == 1 || pace.enemy_zoc.is_set()) else { continue };
+        let (what, rule) = if unit.kind.is_combat() && unit.mode != Mode::Dg {
+            (EffectKind::Disorganize, if pace.enemy_zoc.is_set() { R9_12E } else { R5_10A })
+        } else if unit.kind == Kind::OrganicTruck && unit.in_reserve() {
+            (EffectKind::LoseReserve, R13_2G_D)
+        } else {
+            continue;
+        };
+        effects.push(Effect { hex: friend.hex, ..Effect::new(q.units.len().saturating_add(i), what, 0, rule) });
+        cites.add(rule);
+    }
+    Ok(())
 }
 
 /// Steps that the stack loses on its way: one at each enemy zone of control that it enters already disorganized.
@@ -159,7 +209,7 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
         cause(EffectKind::Stays, R9_12, None);
         return None;
     }
-    if unit.unit.combat_side.ma == 0 && unit.unit.move_side.ma == 0 {
+    if is_immobile(unit) {
         cause(EffectKind::Eliminate, R9_12, None);
         return None;
     }
@@ -169,7 +219,8 @@ fn walk(index: usize, unit: &Checked<'_>, path: &[Pace], effects: &mut Effects<'
     }
     let zoc = path.iter().position(|p| p.enemy_zoc.is_set());
     if let (Mode::Strat, Some(at)) = (unit.mode, zoc) {
-        cause(EffectKind::Eliminate, R9_12E, path.get(at));
+        // 5.8a: forced into an enemy zone, a unit in Strat Mode is eliminated.
+        cause(EffectKind::Eliminate, R5_8, path.get(at));
         return None;
     }
     if unit.kind.is_hq() && unit.shows == Orientation::Combat {

@@ -28,6 +28,8 @@ rules! { "OCS", 256;
     R5_10 = 23, "5.10", "Disorganized Mode";
     R5_10E = 24, "5.10e", "the orientation of a disorganized unit";
 
+    R5_10A = 25, "5.10a", "who becomes disorganized besides";
+
     R8_0 = 40, "8.0", "who may overrun, and where";
     R9_1 = 41, "9.1", "who and what may be attacked in regular combat";
     R9_1G = 42, "9.1g", "odds beyond the table start at its end column";
@@ -53,7 +55,10 @@ rules! { "OCS", 256;
     R10_0 = 72, "10.0", "the barrage table";
     R10_0C = 73, "10.0c", "barrage against a facility";
     R10_1 = 74, "10.1", "who may barrage what, when and how often";
-    R10_1B = 75, "10.1b", "column shifts of a barrage";
+    R10_1B = 75, "10.1b", "what artillery pays for a barrage";
+    R10_0A = 76, "10.0a", "the Barrage Table takes a combat unit; density and terrain shift its column";
+    R10_0B = 77, "10.0b", "correct spotters";
+    R10_2B = 78, "10.2b", "aircraft near their bases shift the column";
 
     R3_2F = 61, "3.2f", "independent units";
     R6_1 = 62, "6.1", "ground movement and what it costs";
@@ -75,6 +80,7 @@ rules! { "OCS", 256;
     R12_7 = 92, "12.7", "Extenders";
     R12_10A = 93, "12.10a", "when internal stocks are used";
     R15_3 = 94, "15.3", "building air bases";
+    R15_4 = 98, "15.4", "reducing air bases";
     R16_0B = 95, "16.0b", "building hedgehogs";
     R19_0D = 96, "19.0d", "repairing and damaging ports";
     R21_11A = 97, "21.11a", "option: who is no engineer builds hedgehogs of level 1 only";

@@ -156,8 +156,8 @@ pub(crate) fn attack_factor(
 ) -> Result<(Factor, bool), Fault> {
     let (cell, name) = terrain.cell(arm);
     let factor = cell.factor().ok_or(Fault::new(FaultCode::OutOfRange, &"den").within(name))?;
-    // 9.4e: a doubling becomes x 1 1/2 where the hex has the attacker's own level or more.
-    let doubled = factor.num == factor.den.saturating_mul(2);
+    // 9.4e: a doubling of Armor or Mech becomes x 1 1/2 where the hex has the attacker's own level or more.
+    let doubled = factor.num == factor.den.saturating_mul(2) && arm != Arm::Other;
     if doubled && hex >= own && hex > AntiTank::None {
         return Ok((Factor { num: 3, den: 2 }, true));
     }

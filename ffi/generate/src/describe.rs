@@ -1,4 +1,4 @@
-//! The description of every operation and record, made from the core's own: `tests/operations.json`, from which the
+//! The description of every operation and record, made from the core's own: `tests/generated/operations.json`, from which the
 //! other languages' declarations and tests are made.
 
 use grognard_core::door::record_of;
@@ -14,6 +14,7 @@ fn name_of(shape: &'static Shape) -> &'static str {
 fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
     match k {
         Kind::Int { min, max } => json!({"int": [min, max]}),
+        Kind::Said { min, max } => json!({"said": [min, max]}),
         Kind::Wide => json!("wide"),
         Kind::Flag => json!("flag"),
         Kind::Word(v) => {
@@ -35,7 +36,7 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
 
 fn vocabulary(v: &Vocabulary) -> Json {
     let words: Vec<Json> = v.words.iter().zip(v.docs).map(|(w, d)| json!({"word": w, "doc": d})).collect();
-    json!({"doc": v.doc, "words": words})
+    json!({"doc": v.doc, "first": v.first, "words": words})
 }
 
 fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 /// Each file and what it must hold.
 pub fn outputs() -> Vec<(PathBuf, String)> {
-    vec![(PathBuf::from("lua/grognard.d.lua"), annotations())]
+    vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
 }
 
 const HEAD: &str = "---@meta grognard
@@ -206,14 +206,14 @@ impl Emitter {
                 }
             }
             Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
-            Kind::Int { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
         }
     }
 
     /// The type of a field that is handed out: as a table, or as a parsed record.
     fn type_out(&mut self, kind: &Kind, parsed: bool) -> String {
         match kind {
-            Kind::Int { .. } => "integer".to_owned(),
+            Kind::Int { .. } | Kind::Said { .. } => "integer".to_owned(),
             Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
@@ -238,7 +238,8 @@ impl Emitter {
     fn fields_out(&mut self, fields: &[Field], parsed: bool) {
         for field in fields {
             let kind = self.type_out(&field.kind, parsed);
-            self.put(format_args!("---@field {} {kind} {}", field.name, line(field.doc)));
+            let optional = if field.kind.may_be_absent() { "?" } else { "" };
+            self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
         }
     }
     fn fields_in(&mut self, fields: &[Field]) {

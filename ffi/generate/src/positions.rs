@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// Each file and what it must hold.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let text = serde_json::to_string_pretty(&schema()).expect("a schema is JSON");
-    vec![(PathBuf::from("tests/positions/schema.json"), text + "\n")]
+    vec![(PathBuf::from("tests/positions/generated/schema.json"), text + "\n")]
 }
 
 fn reference(name: &str) -> Json {
@@ -17,7 +17,7 @@ fn reference(name: &str) -> Json {
 
 /// The schema of one field.
 fn field(kind: &Json, words: &Json) -> Json {
-    if let Some(bounds) = kind["int"].as_array() {
+    if let Some(bounds) = kind["int"].as_array().or(kind["said"].as_array()) {
         return json!({"type": "integer", "minimum": bounds[0], "maximum": bounds[1]});
     }
     if let Some(name) = kind["word"].as_str() {

@@ -27,8 +27,11 @@ __all__ = [
     "Column",
     "CombatDistribution",
     "Command",
+    "CommandChance",
+    "CommandDistribution",
     "Condition",
     "Contact",
+    "Coverage",
     "Due",
     "Duties",
     "Duty",
@@ -50,10 +53,12 @@ __all__ = [
     "MultiTarget",
     "Outcome",
     "Owed",
+    "PlanCount",
     "Planned",
     "Rolls",
     "Scope",
     "Settled",
+    "Shortage",
     "Side",
     "Stage",
     "Strength",
@@ -111,7 +116,7 @@ Wrong: TypeAlias = Literal[
     "fought_already",
     "several_targets",
 ]
-"""What is wrong with a plan."""
+"""What is wrong with a combat or with a plan."""
 Stage: TypeAlias = Literal["defender", "attacker", "over"]
 """Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost."""
 Advance: TypeAlias = Literal["none", "attacker", "defender"]
@@ -210,24 +215,24 @@ class Unit(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any],
-        marks: SupportsIndex = ...,
-        kind: Kind = ...,
-        strength: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
-        replacement_stars: SupportsIndex = ...,
-        replacement_command: SupportsIndex = ...,
-        zoc: Zone = ...,
-        replaced: bool = ...,
-        limbered: bool = ...,
-        bombards: bool = ...,
-        disorganized: bool = ...,
-        out_of_command: bool = ...,
-        road_moved: bool = ...,
-        advanced: bool = ...,
-        contacted: bool = ...,
-        fought: bool = ...,
+        marks: SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        strength: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
+        replacement_stars: SupportsIndex | None = ...,
+        replacement_command: SupportsIndex | None = ...,
+        zoc: Zone | None = ...,
+        replaced: bool | None = ...,
+        limbered: bool | None = ...,
+        bombards: bool | None = ...,
+        disorganized: bool | None = ...,
+        out_of_command: bool | None = ...,
+        road_moved: bool | None = ...,
+        advanced: bool | None = ...,
+        contacted: bool | None = ...,
+        fought: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -235,73 +240,73 @@ class Unit(grognard.Record):
         mapping: Unit | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        kind: Kind = ...,
-        strength: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
-        replacement_stars: SupportsIndex = ...,
-        replacement_command: SupportsIndex = ...,
-        zoc: Zone = ...,
-        replaced: bool = ...,
-        limbered: bool = ...,
-        bombards: bool = ...,
-        disorganized: bool = ...,
-        out_of_command: bool = ...,
-        road_moved: bool = ...,
-        advanced: bool = ...,
-        contacted: bool = ...,
-        fought: bool = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        strength: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
+        replacement_stars: SupportsIndex | None = ...,
+        replacement_command: SupportsIndex | None = ...,
+        zoc: Zone | None = ...,
+        replaced: bool | None = ...,
+        limbered: bool | None = ...,
+        bombards: bool | None = ...,
+        disorganized: bool | None = ...,
+        out_of_command: bool | None = ...,
+        road_moved: bool | None = ...,
+        advanced: bool | None = ...,
+        contacted: bool | None = ...,
+        fought: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        kind: Kind = ...,
-        strength: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
-        replacement_stars: SupportsIndex = ...,
-        replacement_command: SupportsIndex = ...,
-        zoc: Zone = ...,
-        replaced: bool = ...,
-        limbered: bool = ...,
-        bombards: bool = ...,
-        disorganized: bool = ...,
-        out_of_command: bool = ...,
-        road_moved: bool = ...,
-        advanced: bool = ...,
-        contacted: bool = ...,
-        fought: bool = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        strength: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
+        replacement_stars: SupportsIndex | None = ...,
+        replacement_command: SupportsIndex | None = ...,
+        zoc: Zone | None = ...,
+        replaced: bool | None = ...,
+        limbered: bool | None = ...,
+        bombards: bool | None = ...,
+        disorganized: bool | None = ...,
+        out_of_command: bool | None = ...,
+        road_moved: bool | None = ...,
+        advanced: bool | None = ...,
+        contacted: bool | None = ...,
+        fought: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        kind: Kind = ...,
-        strength: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
-        replacement_stars: SupportsIndex = ...,
-        replacement_command: SupportsIndex = ...,
-        zoc: Zone = ...,
-        replaced: bool = ...,
-        limbered: bool = ...,
-        bombards: bool = ...,
-        disorganized: bool = ...,
-        out_of_command: bool = ...,
-        road_moved: bool = ...,
-        advanced: bool = ...,
-        contacted: bool = ...,
-        fought: bool = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        strength: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
+        replacement_stars: SupportsIndex | None = ...,
+        replacement_command: SupportsIndex | None = ...,
+        zoc: Zone | None = ...,
+        replaced: bool | None = ...,
+        limbered: bool | None = ...,
+        bombards: bool | None = ...,
+        disorganized: bool | None = ...,
+        out_of_command: bool | None = ...,
+        road_moved: bool | None = ...,
+        advanced: bool | None = ...,
+        contacted: bool | None = ...,
+        fought: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -342,10 +347,10 @@ class Hexside(grognard.Record):
         *,
         hex: grognard.Hex | Mapping[str, Any],
         beside: grognard.Hex | Mapping[str, Any],
-        marks: SupportsIndex = ...,
-        no_zoc: bool = ...,
-        no_attack: bool = ...,
-        one_way: bool = ...,
+        marks: SupportsIndex | None = ...,
+        no_zoc: bool | None = ...,
+        no_attack: bool | None = ...,
+        one_way: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -353,34 +358,34 @@ class Hexside(grognard.Record):
         mapping: Hexside | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        beside: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        no_zoc: bool = ...,
-        no_attack: bool = ...,
-        one_way: bool = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        beside: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        no_zoc: bool | None = ...,
+        no_attack: bool | None = ...,
+        one_way: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        beside: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        no_zoc: bool = ...,
-        no_attack: bool = ...,
-        one_way: bool = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        beside: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        no_zoc: bool | None = ...,
+        no_attack: bool | None = ...,
+        one_way: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        beside: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        no_zoc: bool = ...,
-        no_attack: bool = ...,
-        one_way: bool = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        beside: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        no_zoc: bool | None = ...,
+        no_attack: bool | None = ...,
+        one_way: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -407,9 +412,9 @@ class GameRules(grognard.Record):
         mapping: None = None,
         /,
         *,
-        multi_target: MultiTarget = ...,
-        commander_zoc: bool = ...,
-        limbered_zoc: bool = ...,
+        multi_target: MultiTarget | None = ...,
+        commander_zoc: bool | None = ...,
+        limbered_zoc: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -417,25 +422,25 @@ class GameRules(grognard.Record):
         mapping: GameRules | Mapping[str, Any],
         /,
         *,
-        multi_target: MultiTarget = ...,
-        commander_zoc: bool = ...,
-        limbered_zoc: bool = ...,
+        multi_target: MultiTarget | None = ...,
+        commander_zoc: bool | None = ...,
+        limbered_zoc: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        multi_target: MultiTarget = ...,
-        commander_zoc: bool = ...,
-        limbered_zoc: bool = ...,
+        multi_target: MultiTarget | None = ...,
+        commander_zoc: bool | None = ...,
+        limbered_zoc: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        multi_target: MultiTarget = ...,
-        commander_zoc: bool = ...,
-        limbered_zoc: bool = ...,
+        multi_target: MultiTarget | None = ...,
+        commander_zoc: bool | None = ...,
+        limbered_zoc: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -463,8 +468,8 @@ class Ground(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any],
-        marks: SupportsIndex = ...,
-        level: SupportsIndex = ...,
+        marks: SupportsIndex | None = ...,
+        level: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -472,25 +477,25 @@ class Ground(grognard.Record):
         mapping: Ground | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        level: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        level: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        level: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        level: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        marks: SupportsIndex = ...,
-        level: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        marks: SupportsIndex | None = ...,
+        level: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -534,12 +539,12 @@ class Modifier(grognard.Record):
         /,
         *,
         value: SupportsIndex,
-        what: Condition = ...,
-        side: Side = ...,
-        scope: Scope = ...,
-        mark: SupportsIndex = ...,
-        least: SupportsIndex = ...,
-        most: SupportsIndex = ...,
+        what: Condition | None = ...,
+        side: Side | None = ...,
+        scope: Scope | None = ...,
+        mark: SupportsIndex | None = ...,
+        least: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -547,37 +552,37 @@ class Modifier(grognard.Record):
         mapping: Modifier | Mapping[str, Any],
         /,
         *,
-        value: SupportsIndex = ...,
-        what: Condition = ...,
-        side: Side = ...,
-        scope: Scope = ...,
-        mark: SupportsIndex = ...,
-        least: SupportsIndex = ...,
-        most: SupportsIndex = ...,
+        value: SupportsIndex | None = ...,
+        what: Condition | None = ...,
+        side: Side | None = ...,
+        scope: Scope | None = ...,
+        mark: SupportsIndex | None = ...,
+        least: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        value: SupportsIndex = ...,
-        what: Condition = ...,
-        side: Side = ...,
-        scope: Scope = ...,
-        mark: SupportsIndex = ...,
-        least: SupportsIndex = ...,
-        most: SupportsIndex = ...,
+        value: SupportsIndex | None = ...,
+        what: Condition | None = ...,
+        side: Side | None = ...,
+        scope: Scope | None = ...,
+        mark: SupportsIndex | None = ...,
+        least: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        value: SupportsIndex = ...,
-        what: Condition = ...,
-        side: Side = ...,
-        scope: Scope = ...,
-        mark: SupportsIndex = ...,
-        least: SupportsIndex = ...,
-        most: SupportsIndex = ...,
+        value: SupportsIndex | None = ...,
+        what: Condition | None = ...,
+        side: Side | None = ...,
+        scope: Scope | None = ...,
+        mark: SupportsIndex | None = ...,
+        least: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -612,11 +617,11 @@ class Strength(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength: SupportsIndex = ...,
-        foot: SupportsIndex = ...,
-        guns: SupportsIndex = ...,
-        printed: SupportsIndex = ...,
-        hexes: SupportsIndex = ...,
+        strength: SupportsIndex | None = ...,
+        foot: SupportsIndex | None = ...,
+        guns: SupportsIndex | None = ...,
+        printed: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -624,31 +629,31 @@ class Strength(grognard.Record):
         mapping: Strength | Mapping[str, Any],
         /,
         *,
-        strength: SupportsIndex = ...,
-        foot: SupportsIndex = ...,
-        guns: SupportsIndex = ...,
-        printed: SupportsIndex = ...,
-        hexes: SupportsIndex = ...,
+        strength: SupportsIndex | None = ...,
+        foot: SupportsIndex | None = ...,
+        guns: SupportsIndex | None = ...,
+        printed: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        strength: SupportsIndex = ...,
-        foot: SupportsIndex = ...,
-        guns: SupportsIndex = ...,
-        printed: SupportsIndex = ...,
-        hexes: SupportsIndex = ...,
+        strength: SupportsIndex | None = ...,
+        foot: SupportsIndex | None = ...,
+        guns: SupportsIndex | None = ...,
+        printed: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        strength: SupportsIndex = ...,
-        foot: SupportsIndex = ...,
-        guns: SupportsIndex = ...,
-        printed: SupportsIndex = ...,
-        hexes: SupportsIndex = ...,
+        strength: SupportsIndex | None = ...,
+        foot: SupportsIndex | None = ...,
+        guns: SupportsIndex | None = ...,
+        printed: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -671,8 +676,8 @@ class Flanked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        flanked: bool = ...,
-        hexes: SupportsIndex = ...,
+        flanked: bool | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -680,22 +685,22 @@ class Flanked(grognard.Record):
         mapping: Flanked | Mapping[str, Any],
         /,
         *,
-        flanked: bool = ...,
-        hexes: SupportsIndex = ...,
+        flanked: bool | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        flanked: bool = ...,
-        hexes: SupportsIndex = ...,
+        flanked: bool | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        flanked: bool = ...,
-        hexes: SupportsIndex = ...,
+        flanked: bool | None = ...,
+        hexes: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -722,9 +727,9 @@ class Column(grognard.Record):
         mapping: None = None,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        column: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -732,25 +737,25 @@ class Column(grognard.Record):
         mapping: Column | Mapping[str, Any],
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        column: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        column: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        column: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -789,12 +794,12 @@ class Fate(grognard.Record):
         mapping: None = None,
         /,
         *,
-        losses: SupportsIndex = ...,
-        retreat: SupportsIndex = ...,
-        eliminated: bool = ...,
-        disorganized: bool = ...,
-        advance: bool = ...,
-        together: bool = ...,
+        losses: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        eliminated: bool | None = ...,
+        disorganized: bool | None = ...,
+        advance: bool | None = ...,
+        together: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -802,34 +807,34 @@ class Fate(grognard.Record):
         mapping: Fate | Mapping[str, Any],
         /,
         *,
-        losses: SupportsIndex = ...,
-        retreat: SupportsIndex = ...,
-        eliminated: bool = ...,
-        disorganized: bool = ...,
-        advance: bool = ...,
-        together: bool = ...,
+        losses: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        eliminated: bool | None = ...,
+        disorganized: bool | None = ...,
+        advance: bool | None = ...,
+        together: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        losses: SupportsIndex = ...,
-        retreat: SupportsIndex = ...,
-        eliminated: bool = ...,
-        disorganized: bool = ...,
-        advance: bool = ...,
-        together: bool = ...,
+        losses: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        eliminated: bool | None = ...,
+        disorganized: bool | None = ...,
+        advance: bool | None = ...,
+        together: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        losses: SupportsIndex = ...,
-        retreat: SupportsIndex = ...,
-        eliminated: bool = ...,
-        disorganized: bool = ...,
-        advance: bool = ...,
-        together: bool = ...,
+        losses: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        eliminated: bool | None = ...,
+        disorganized: bool | None = ...,
+        advance: bool | None = ...,
+        together: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -860,10 +865,10 @@ class Outcome(grognard.Record):
         mapping: None = None,
         /,
         *,
-        code: SupportsIndex = ...,
-        exchange: bool = ...,
-        attacker: Fate | Mapping[str, Any] = ...,
-        defender: Fate | Mapping[str, Any] = ...,
+        code: SupportsIndex | None = ...,
+        exchange: bool | None = ...,
+        attacker: Fate | Mapping[str, Any] | None = ...,
+        defender: Fate | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -871,28 +876,28 @@ class Outcome(grognard.Record):
         mapping: Outcome | Mapping[str, Any],
         /,
         *,
-        code: SupportsIndex = ...,
-        exchange: bool = ...,
-        attacker: Fate | Mapping[str, Any] = ...,
-        defender: Fate | Mapping[str, Any] = ...,
+        code: SupportsIndex | None = ...,
+        exchange: bool | None = ...,
+        attacker: Fate | Mapping[str, Any] | None = ...,
+        defender: Fate | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        code: SupportsIndex = ...,
-        exchange: bool = ...,
-        attacker: Fate | Mapping[str, Any] = ...,
-        defender: Fate | Mapping[str, Any] = ...,
+        code: SupportsIndex | None = ...,
+        exchange: bool | None = ...,
+        attacker: Fate | Mapping[str, Any] | None = ...,
+        defender: Fate | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        code: SupportsIndex = ...,
-        exchange: bool = ...,
-        attacker: Fate | Mapping[str, Any] = ...,
-        defender: Fate | Mapping[str, Any] = ...,
+        code: SupportsIndex | None = ...,
+        exchange: bool | None = ...,
+        attacker: Fate | Mapping[str, Any] | None = ...,
+        defender: Fate | Mapping[str, Any] | None = ...,
     ) -> Self: ...
 
 @final
@@ -929,7 +934,7 @@ class Table(grognard.Record):
         *,
         columns: Sequence[grognard.Odds | Mapping[str, Any]],
         rows: SupportsIndex,
-        first: SupportsIndex = ...,
+        first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex],
         results: Sequence[Outcome | Mapping[str, Any]],
     ) -> Self: ...
@@ -939,31 +944,31 @@ class Table(grognard.Record):
         mapping: Table | Mapping[str, Any],
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
 
 @final
@@ -994,10 +999,10 @@ class Extent(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: SupportsIndex = ...,
-        rows: SupportsIndex = ...,
-        results: SupportsIndex = ...,
-        unused: SupportsIndex = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        results: SupportsIndex | None = ...,
+        unused: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1005,28 +1010,28 @@ class Extent(grognard.Record):
         mapping: Extent | Mapping[str, Any],
         /,
         *,
-        columns: SupportsIndex = ...,
-        rows: SupportsIndex = ...,
-        results: SupportsIndex = ...,
-        unused: SupportsIndex = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        results: SupportsIndex | None = ...,
+        unused: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        columns: SupportsIndex = ...,
-        rows: SupportsIndex = ...,
-        results: SupportsIndex = ...,
-        unused: SupportsIndex = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        results: SupportsIndex | None = ...,
+        unused: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        columns: SupportsIndex = ...,
-        rows: SupportsIndex = ...,
-        results: SupportsIndex = ...,
-        unused: SupportsIndex = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        results: SupportsIndex | None = ...,
+        unused: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -1061,11 +1066,11 @@ class Example(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1073,31 +1078,31 @@ class Example(grognard.Record):
         mapping: Example | Mapping[str, Any],
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] = ...,
-        rows: SupportsIndex = ...,
-        first: SupportsIndex = ...,
-        cells: Sequence[SupportsIndex] = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[SupportsIndex] | None = ...,
+        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
 
 @final
@@ -1126,7 +1131,7 @@ class Board(grognard.Record):
         *,
         friends: Sequence[Unit | Mapping[str, Any]],
         enemies: Sequence[Unit | Mapping[str, Any]],
-        hexsides: Sequence[Hexside | Mapping[str, Any]] = ...,
+        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1134,25 +1139,25 @@ class Board(grognard.Record):
         mapping: Board | Mapping[str, Any],
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]] = ...,
-        enemies: Sequence[Unit | Mapping[str, Any]] = ...,
-        hexsides: Sequence[Hexside | Mapping[str, Any]] = ...,
+        friends: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        enemies: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]] = ...,
-        enemies: Sequence[Unit | Mapping[str, Any]] = ...,
-        hexsides: Sequence[Hexside | Mapping[str, Any]] = ...,
+        friends: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        enemies: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]] = ...,
-        enemies: Sequence[Unit | Mapping[str, Any]] = ...,
-        hexsides: Sequence[Hexside | Mapping[str, Any]] = ...,
+        friends: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        enemies: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
     ) -> Self: ...
 
 @final
@@ -1186,7 +1191,7 @@ class Engaged(grognard.Record):
         hex: grognard.Hex | Mapping[str, Any],
         combat: SupportsIndex,
         side: Side,
-        strength: SupportsIndex = ...,
+        strength: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1194,28 +1199,28 @@ class Engaged(grognard.Record):
         mapping: Engaged | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        side: Side = ...,
-        strength: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        side: Side | None = ...,
+        strength: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        side: Side = ...,
-        strength: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        side: Side | None = ...,
+        strength: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        side: Side = ...,
-        strength: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        side: Side | None = ...,
+        strength: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -1250,11 +1255,11 @@ class Contact(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        duty: Duty = ...,
-        strength: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        attack: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        duty: Duty | None = ...,
+        strength: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        attack: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1262,31 +1267,31 @@ class Contact(grognard.Record):
         mapping: Contact | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        duty: Duty = ...,
-        strength: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        attack: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        duty: Duty | None = ...,
+        strength: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        attack: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        duty: Duty = ...,
-        strength: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        attack: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        duty: Duty | None = ...,
+        strength: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        attack: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        duty: Duty = ...,
-        strength: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        attack: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        duty: Duty | None = ...,
+        strength: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        attack: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -1317,10 +1322,10 @@ class Duties(grognard.Record):
         mapping: None = None,
         /,
         *,
-        must: SupportsIndex = ...,
-        may: SupportsIndex = ...,
-        hopeless: SupportsIndex = ...,
-        able: SupportsIndex = ...,
+        must: SupportsIndex | None = ...,
+        may: SupportsIndex | None = ...,
+        hopeless: SupportsIndex | None = ...,
+        able: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1328,39 +1333,40 @@ class Duties(grognard.Record):
         mapping: Duties | Mapping[str, Any],
         /,
         *,
-        must: SupportsIndex = ...,
-        may: SupportsIndex = ...,
-        hopeless: SupportsIndex = ...,
-        able: SupportsIndex = ...,
+        must: SupportsIndex | None = ...,
+        may: SupportsIndex | None = ...,
+        hopeless: SupportsIndex | None = ...,
+        able: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        must: SupportsIndex = ...,
-        may: SupportsIndex = ...,
-        hopeless: SupportsIndex = ...,
-        able: SupportsIndex = ...,
+        must: SupportsIndex | None = ...,
+        may: SupportsIndex | None = ...,
+        hopeless: SupportsIndex | None = ...,
+        able: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        must: SupportsIndex = ...,
-        may: SupportsIndex = ...,
-        hopeless: SupportsIndex = ...,
-        able: SupportsIndex = ...,
+        must: SupportsIndex | None = ...,
+        may: SupportsIndex | None = ...,
+        hopeless: SupportsIndex | None = ...,
+        able: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
 class Flaw(grognard.Record):
-    """A fault of a plan."""
+    """One fault of a combat or of a plan of combats."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
         Literal["other"],
         Literal["combat"],
         Literal["rule"],
+        Literal["distance"],
         Literal["what"],
     ]]
     @property
@@ -1371,10 +1377,13 @@ class Flaw(grognard.Record):
         """Another hex, where what is wrong names one; otherwise the same."""
     @property
     def combat(self) -> int:
-        """The combat, 0 where none is meant."""
+        """The combat in the plan, counted from 1; 0 where none is meant."""
     @property
     def rule(self) -> int:
         """The number of the rule that it breaks."""
+    @property
+    def distance(self) -> int:
+        """How far `other` is from the hex, in hexes; 0 where no other hex is named."""
     @property
     def what(self) -> Wrong:
         """What is wrong."""
@@ -1384,11 +1393,12 @@ class Flaw(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        other: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        what: Wrong = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        what: Wrong | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1396,31 +1406,34 @@ class Flaw(grognard.Record):
         mapping: Flaw | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        other: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        what: Wrong = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        what: Wrong | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        other: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        what: Wrong = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        what: Wrong | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        other: grognard.Hex | Mapping[str, Any] = ...,
-        combat: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        what: Wrong = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        combat: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        what: Wrong | None = ...,
     ) -> Self: ...
 
 @final
@@ -1455,11 +1468,11 @@ class Planned(grognard.Record):
         mapping: None = None,
         /,
         *,
-        combats: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        idle: SupportsIndex = ...,
-        worst_combat: SupportsIndex = ...,
-        worst: grognard.Odds | Mapping[str, Any] = ...,
+        combats: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        idle: SupportsIndex | None = ...,
+        worst_combat: SupportsIndex | None = ...,
+        worst: grognard.Odds | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1467,31 +1480,31 @@ class Planned(grognard.Record):
         mapping: Planned | Mapping[str, Any],
         /,
         *,
-        combats: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        idle: SupportsIndex = ...,
-        worst_combat: SupportsIndex = ...,
-        worst: grognard.Odds | Mapping[str, Any] = ...,
+        combats: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        idle: SupportsIndex | None = ...,
+        worst_combat: SupportsIndex | None = ...,
+        worst: grognard.Odds | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        combats: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        idle: SupportsIndex = ...,
-        worst_combat: SupportsIndex = ...,
-        worst: grognard.Odds | Mapping[str, Any] = ...,
+        combats: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        idle: SupportsIndex | None = ...,
+        worst_combat: SupportsIndex | None = ...,
+        worst: grognard.Odds | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        combats: SupportsIndex = ...,
-        attackers: SupportsIndex = ...,
-        idle: SupportsIndex = ...,
-        worst_combat: SupportsIndex = ...,
-        worst: grognard.Odds | Mapping[str, Any] = ...,
+        combats: SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        idle: SupportsIndex | None = ...,
+        worst_combat: SupportsIndex | None = ...,
+        worst: grognard.Odds | Mapping[str, Any] | None = ...,
     ) -> Self: ...
 
 @final
@@ -1522,10 +1535,10 @@ class Improved(grognard.Record):
         mapping: None = None,
         /,
         *,
-        plan: Planned | Mapping[str, Any] = ...,
-        bound: grognard.Odds | Mapping[str, Any] = ...,
-        steps: SupportsIndex = ...,
-        proven: bool = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
+        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        steps: SupportsIndex | None = ...,
+        proven: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1533,28 +1546,28 @@ class Improved(grognard.Record):
         mapping: Improved | Mapping[str, Any],
         /,
         *,
-        plan: Planned | Mapping[str, Any] = ...,
-        bound: grognard.Odds | Mapping[str, Any] = ...,
-        steps: SupportsIndex = ...,
-        proven: bool = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
+        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        steps: SupportsIndex | None = ...,
+        proven: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        plan: Planned | Mapping[str, Any] = ...,
-        bound: grognard.Odds | Mapping[str, Any] = ...,
-        steps: SupportsIndex = ...,
-        proven: bool = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
+        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        steps: SupportsIndex | None = ...,
+        proven: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        plan: Planned | Mapping[str, Any] = ...,
-        bound: grognard.Odds | Mapping[str, Any] = ...,
-        steps: SupportsIndex = ...,
-        proven: bool = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
+        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        steps: SupportsIndex | None = ...,
+        proven: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -1577,8 +1590,8 @@ class Walked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        found: bool = ...,
-        plan: Planned | Mapping[str, Any] = ...,
+        found: bool | None = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1586,22 +1599,195 @@ class Walked(grognard.Record):
         mapping: Walked | Mapping[str, Any],
         /,
         *,
-        found: bool = ...,
-        plan: Planned | Mapping[str, Any] = ...,
+        found: bool | None = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        found: bool = ...,
-        plan: Planned | Mapping[str, Any] = ...,
+        found: bool | None = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        found: bool = ...,
-        plan: Planned | Mapping[str, Any] = ...,
+        found: bool | None = ...,
+        plan: Planned | Mapping[str, Any] | None = ...,
+    ) -> Self: ...
+
+@final
+class Coverage(grognard.Record):
+    """How many enemy hexes can be attacked."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["targets"],
+        Literal["covered"],
+        Literal["sets"],
+    ]]
+    @property
+    def targets(self) -> int:
+        """Enemy hexes that must be attacked, and those that are asked for beside them."""
+    @property
+    def covered(self) -> int:
+        """The most of them that combats of one round can attack."""
+    @property
+    def sets(self) -> int:
+        """Sets of them that cannot all be attacked."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Coverage | Mapping[str, Any],
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class Shortage(grognard.Record):
+    """A hex of a set of enemy hexes that cannot all be attacked."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["set"],
+        Literal["most"],
+        Literal["side"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def set(self) -> int:
+        """The set that it belongs to, counted from 1."""
+    @property
+    def most(self) -> int:
+        """How many enemy hexes of the set can be attacked at most."""
+    @property
+    def side(self) -> Side:
+        """Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Shortage | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+
+@final
+class PlanCount(grognard.Record):
+    """How many plans there are."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["plans"],
+        Literal["steps"],
+        Literal["exact"],
+    ]]
+    @property
+    def plans(self) -> int:
+        """Legal plans; where the number is not exact, there are at least so many."""
+    @property
+    def steps(self) -> int:
+        """Steps that the count took."""
+    @property
+    def exact(self) -> bool:
+        """The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PlanCount | Mapping[str, Any],
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -1613,6 +1799,7 @@ class Assessment(grognard.Record):
         Literal["defence"],
         Literal["odds"],
         Literal["heading"],
+        Literal["table"],
         Literal["column"],
         Literal["drm"],
         Literal["attacker_cohesion"],
@@ -1632,7 +1819,10 @@ class Assessment(grognard.Record):
         """The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing."""
     @property
     def heading(self) -> grognard.Odds:
-        """The odds printed above the column."""
+        """The odds printed above the column: those of the table that the die is looked up in."""
+    @property
+    def table(self) -> int:
+        """A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand."""
     @property
     def column(self) -> int:
         """The column, from 0 at the defender's best."""
@@ -1660,17 +1850,18 @@ class Assessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any],
+        table: SupportsIndex | None = ...,
         column: SupportsIndex,
-        drm: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        attacking_hexes: SupportsIndex = ...,
-        defending_hexes: SupportsIndex = ...,
-        flanked_hexes: SupportsIndex = ...,
+        drm: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        attacking_hexes: SupportsIndex | None = ...,
+        defending_hexes: SupportsIndex | None = ...,
+        flanked_hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1678,49 +1869,52 @@ class Assessment(grognard.Record):
         mapping: Assessment | Mapping[str, Any],
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
-        drm: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        attacking_hexes: SupportsIndex = ...,
-        defending_hexes: SupportsIndex = ...,
-        flanked_hexes: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        table: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        attacking_hexes: SupportsIndex | None = ...,
+        defending_hexes: SupportsIndex | None = ...,
+        flanked_hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
-        drm: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        attacking_hexes: SupportsIndex = ...,
-        defending_hexes: SupportsIndex = ...,
-        flanked_hexes: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        table: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        attacking_hexes: SupportsIndex | None = ...,
+        defending_hexes: SupportsIndex | None = ...,
+        flanked_hexes: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        attack: SupportsIndex = ...,
-        defence: SupportsIndex = ...,
-        odds: grognard.Odds | Mapping[str, Any] = ...,
-        heading: grognard.Odds | Mapping[str, Any] = ...,
-        column: SupportsIndex = ...,
-        drm: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        attacking_hexes: SupportsIndex = ...,
-        defending_hexes: SupportsIndex = ...,
-        flanked_hexes: SupportsIndex = ...,
+        attack: SupportsIndex | None = ...,
+        defence: SupportsIndex | None = ...,
+        odds: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        table: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        attacking_hexes: SupportsIndex | None = ...,
+        defending_hexes: SupportsIndex | None = ...,
+        flanked_hexes: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -1780,16 +1974,16 @@ class Battle(grognard.Record):
         /,
         *,
         result: Outcome | Mapping[str, Any],
-        owed: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        stage: Stage = ...,
-        advance: Advance = ...,
-        roll: SupportsIndex = ...,
-        row: SupportsIndex = ...,
-        column: SupportsIndex = ...,
-        defender_gone: bool = ...,
-        attacker_gone: bool = ...,
+        owed: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        advance: Advance | None = ...,
+        roll: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        defender_gone: bool | None = ...,
+        attacker_gone: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1797,49 +1991,49 @@ class Battle(grognard.Record):
         mapping: Battle | Mapping[str, Any],
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        owed: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        stage: Stage = ...,
-        advance: Advance = ...,
-        roll: SupportsIndex = ...,
-        row: SupportsIndex = ...,
-        column: SupportsIndex = ...,
-        defender_gone: bool = ...,
-        attacker_gone: bool = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        owed: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        advance: Advance | None = ...,
+        roll: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        defender_gone: bool | None = ...,
+        attacker_gone: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        owed: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        stage: Stage = ...,
-        advance: Advance = ...,
-        roll: SupportsIndex = ...,
-        row: SupportsIndex = ...,
-        column: SupportsIndex = ...,
-        defender_gone: bool = ...,
-        attacker_gone: bool = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        owed: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        advance: Advance | None = ...,
+        roll: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        defender_gone: bool | None = ...,
+        attacker_gone: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        owed: SupportsIndex = ...,
-        attacker_cohesion: SupportsIndex = ...,
-        defender_cohesion: SupportsIndex = ...,
-        stage: Stage = ...,
-        advance: Advance = ...,
-        roll: SupportsIndex = ...,
-        row: SupportsIndex = ...,
-        column: SupportsIndex = ...,
-        defender_gone: bool = ...,
-        attacker_gone: bool = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        owed: SupportsIndex | None = ...,
+        attacker_cohesion: SupportsIndex | None = ...,
+        defender_cohesion: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        advance: Advance | None = ...,
+        roll: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        column: SupportsIndex | None = ...,
+        defender_gone: bool | None = ...,
+        attacker_gone: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -1862,8 +2056,8 @@ class Chance(grognard.Record):
         mapping: None = None,
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        cases: SupportsIndex = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        cases: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1871,22 +2065,22 @@ class Chance(grognard.Record):
         mapping: Chance | Mapping[str, Any],
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        cases: SupportsIndex = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        cases: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        cases: SupportsIndex = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        cases: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] = ...,
-        cases: SupportsIndex = ...,
+        result: Outcome | Mapping[str, Any] | None = ...,
+        cases: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -1945,17 +2139,17 @@ class CombatDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex = ...,
-        faces: Sequence[SupportsIndex] = ...,
-        exchange: SupportsIndex = ...,
-        attacker_adverse: SupportsIndex = ...,
-        defender_adverse: SupportsIndex = ...,
-        attacker_driven: SupportsIndex = ...,
-        defender_driven: SupportsIndex = ...,
-        attacker_eliminated: SupportsIndex = ...,
-        defender_eliminated: SupportsIndex = ...,
-        attacker_retreat_expected: SupportsIndex = ...,
-        defender_retreat_expected: SupportsIndex = ...,
+        denominator: SupportsIndex | None = ...,
+        faces: Sequence[SupportsIndex] | None = ...,
+        exchange: SupportsIndex | None = ...,
+        attacker_adverse: SupportsIndex | None = ...,
+        defender_adverse: SupportsIndex | None = ...,
+        attacker_driven: SupportsIndex | None = ...,
+        defender_driven: SupportsIndex | None = ...,
+        attacker_eliminated: SupportsIndex | None = ...,
+        defender_eliminated: SupportsIndex | None = ...,
+        attacker_retreat_expected: SupportsIndex | None = ...,
+        defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1963,49 +2157,49 @@ class CombatDistribution(grognard.Record):
         mapping: CombatDistribution | Mapping[str, Any],
         /,
         *,
-        denominator: SupportsIndex = ...,
-        faces: Sequence[SupportsIndex] = ...,
-        exchange: SupportsIndex = ...,
-        attacker_adverse: SupportsIndex = ...,
-        defender_adverse: SupportsIndex = ...,
-        attacker_driven: SupportsIndex = ...,
-        defender_driven: SupportsIndex = ...,
-        attacker_eliminated: SupportsIndex = ...,
-        defender_eliminated: SupportsIndex = ...,
-        attacker_retreat_expected: SupportsIndex = ...,
-        defender_retreat_expected: SupportsIndex = ...,
+        denominator: SupportsIndex | None = ...,
+        faces: Sequence[SupportsIndex] | None = ...,
+        exchange: SupportsIndex | None = ...,
+        attacker_adverse: SupportsIndex | None = ...,
+        defender_adverse: SupportsIndex | None = ...,
+        attacker_driven: SupportsIndex | None = ...,
+        defender_driven: SupportsIndex | None = ...,
+        attacker_eliminated: SupportsIndex | None = ...,
+        defender_eliminated: SupportsIndex | None = ...,
+        attacker_retreat_expected: SupportsIndex | None = ...,
+        defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        denominator: SupportsIndex = ...,
-        faces: Sequence[SupportsIndex] = ...,
-        exchange: SupportsIndex = ...,
-        attacker_adverse: SupportsIndex = ...,
-        defender_adverse: SupportsIndex = ...,
-        attacker_driven: SupportsIndex = ...,
-        defender_driven: SupportsIndex = ...,
-        attacker_eliminated: SupportsIndex = ...,
-        defender_eliminated: SupportsIndex = ...,
-        attacker_retreat_expected: SupportsIndex = ...,
-        defender_retreat_expected: SupportsIndex = ...,
+        denominator: SupportsIndex | None = ...,
+        faces: Sequence[SupportsIndex] | None = ...,
+        exchange: SupportsIndex | None = ...,
+        attacker_adverse: SupportsIndex | None = ...,
+        defender_adverse: SupportsIndex | None = ...,
+        attacker_driven: SupportsIndex | None = ...,
+        defender_driven: SupportsIndex | None = ...,
+        attacker_eliminated: SupportsIndex | None = ...,
+        defender_eliminated: SupportsIndex | None = ...,
+        attacker_retreat_expected: SupportsIndex | None = ...,
+        defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        denominator: SupportsIndex = ...,
-        faces: Sequence[SupportsIndex] = ...,
-        exchange: SupportsIndex = ...,
-        attacker_adverse: SupportsIndex = ...,
-        defender_adverse: SupportsIndex = ...,
-        attacker_driven: SupportsIndex = ...,
-        defender_driven: SupportsIndex = ...,
-        attacker_eliminated: SupportsIndex = ...,
-        defender_eliminated: SupportsIndex = ...,
-        attacker_retreat_expected: SupportsIndex = ...,
-        defender_retreat_expected: SupportsIndex = ...,
+        denominator: SupportsIndex | None = ...,
+        faces: Sequence[SupportsIndex] | None = ...,
+        exchange: SupportsIndex | None = ...,
+        attacker_adverse: SupportsIndex | None = ...,
+        defender_adverse: SupportsIndex | None = ...,
+        attacker_driven: SupportsIndex | None = ...,
+        defender_driven: SupportsIndex | None = ...,
+        attacker_eliminated: SupportsIndex | None = ...,
+        defender_eliminated: SupportsIndex | None = ...,
+        attacker_retreat_expected: SupportsIndex | None = ...,
+        defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -2032,9 +2226,9 @@ class Due(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        losses: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        losses: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2042,25 +2236,25 @@ class Due(grognard.Record):
         mapping: Due | Mapping[str, Any],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        losses: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        losses: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        losses: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        losses: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        losses: SupportsIndex = ...,
-        cohesion: SupportsIndex = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        losses: SupportsIndex | None = ...,
+        cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -2095,11 +2289,11 @@ class Owed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        losses: SupportsIndex = ...,
-        strength: SupportsIndex = ...,
-        stage: Stage = ...,
-        cohesion: SupportsIndex = ...,
-        everything: bool = ...,
+        losses: SupportsIndex | None = ...,
+        strength: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        everything: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2107,31 +2301,31 @@ class Owed(grognard.Record):
         mapping: Owed | Mapping[str, Any],
         /,
         *,
-        losses: SupportsIndex = ...,
-        strength: SupportsIndex = ...,
-        stage: Stage = ...,
-        cohesion: SupportsIndex = ...,
-        everything: bool = ...,
+        losses: SupportsIndex | None = ...,
+        strength: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        everything: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        losses: SupportsIndex = ...,
-        strength: SupportsIndex = ...,
-        stage: Stage = ...,
-        cohesion: SupportsIndex = ...,
-        everything: bool = ...,
+        losses: SupportsIndex | None = ...,
+        strength: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        everything: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        losses: SupportsIndex = ...,
-        strength: SupportsIndex = ...,
-        stage: Stage = ...,
-        cohesion: SupportsIndex = ...,
-        everything: bool = ...,
+        losses: SupportsIndex | None = ...,
+        strength: SupportsIndex | None = ...,
+        stage: Stage | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        everything: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -2158,9 +2352,9 @@ class Settled(grognard.Record):
         mapping: None = None,
         /,
         *,
-        battle: Battle | Mapping[str, Any] = ...,
-        strength: SupportsIndex = ...,
-        units: SupportsIndex = ...,
+        battle: Battle | Mapping[str, Any] | None = ...,
+        strength: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2168,25 +2362,25 @@ class Settled(grognard.Record):
         mapping: Settled | Mapping[str, Any],
         /,
         *,
-        battle: Battle | Mapping[str, Any] = ...,
-        strength: SupportsIndex = ...,
-        units: SupportsIndex = ...,
+        battle: Battle | Mapping[str, Any] | None = ...,
+        strength: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        battle: Battle | Mapping[str, Any] = ...,
-        strength: SupportsIndex = ...,
-        units: SupportsIndex = ...,
+        battle: Battle | Mapping[str, Any] | None = ...,
+        strength: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        battle: Battle | Mapping[str, Any] = ...,
-        strength: SupportsIndex = ...,
-        units: SupportsIndex = ...,
+        battle: Battle | Mapping[str, Any] | None = ...,
+        strength: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -2221,11 +2415,11 @@ class Effect(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        amount: SupportsIndex = ...,
-        what: EffectKind = ...,
+        unit: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        amount: SupportsIndex | None = ...,
+        what: EffectKind | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2233,31 +2427,31 @@ class Effect(grognard.Record):
         mapping: Effect | Mapping[str, Any],
         /,
         *,
-        unit: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        amount: SupportsIndex = ...,
-        what: EffectKind = ...,
+        unit: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        amount: SupportsIndex | None = ...,
+        what: EffectKind | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        unit: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        amount: SupportsIndex = ...,
-        what: EffectKind = ...,
+        unit: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        amount: SupportsIndex | None = ...,
+        what: EffectKind | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        unit: SupportsIndex = ...,
-        rule: SupportsIndex = ...,
-        hex: grognard.Hex | Mapping[str, Any] = ...,
-        amount: SupportsIndex = ...,
-        what: EffectKind = ...,
+        unit: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        amount: SupportsIndex | None = ...,
+        what: EffectKind | None = ...,
     ) -> Self: ...
 
 @final
@@ -2276,7 +2470,7 @@ class Rolls(grognard.Record):
         mapping: None = None,
         /,
         *,
-        rolls: SupportsIndex = ...,
+        rolls: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2284,19 +2478,19 @@ class Rolls(grognard.Record):
         mapping: Rolls | Mapping[str, Any],
         /,
         *,
-        rolls: SupportsIndex = ...,
+        rolls: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        rolls: SupportsIndex = ...,
+        rolls: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        rolls: SupportsIndex = ...,
+        rolls: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -2327,10 +2521,10 @@ class Command(grognard.Record):
         mapping: None = None,
         /,
         *,
-        rolls: SupportsIndex = ...,
-        casualties: SupportsIndex = ...,
-        army_commander: SupportsIndex = ...,
-        changed: bool = ...,
+        rolls: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2338,28 +2532,170 @@ class Command(grognard.Record):
         mapping: Command | Mapping[str, Any],
         /,
         *,
-        rolls: SupportsIndex = ...,
-        casualties: SupportsIndex = ...,
-        army_commander: SupportsIndex = ...,
-        changed: bool = ...,
+        rolls: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        rolls: SupportsIndex = ...,
-        casualties: SupportsIndex = ...,
-        army_commander: SupportsIndex = ...,
-        changed: bool = ...,
+        rolls: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        rolls: SupportsIndex = ...,
-        casualties: SupportsIndex = ...,
-        army_commander: SupportsIndex = ...,
-        changed: bool = ...,
+        rolls: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class CommandChance(grognard.Record):
+    """In how many cases so many commanders are lost and one of them commands the army afterwards."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cases"],
+        Literal["casualties"],
+        Literal["army_commander"],
+        Literal["changed"],
+    ]]
+    @property
+    def cases(self) -> int:
+        """How many of the denominator's cases."""
+    @property
+    def casualties(self) -> int:
+        """Commanders who are flipped to their replacements."""
+    @property
+    def army_commander(self) -> int:
+        """The unit that commands the army then, counted from 1; 0 where there is no commander."""
+    @property
+    def changed(self) -> bool:
+        """Another counter commands the army than before."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CommandChance | Mapping[str, Any],
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class CommandDistribution(grognard.Record):
+    """The exact chances of commanders' rolls, over all cases of their dice, each equally likely."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["denominator"],
+        Literal["unharmed"],
+        Literal["changed"],
+        Literal["casualties_expected"],
+        Literal["rolls"],
+        Literal["army_commander"],
+    ]]
+    @property
+    def denominator(self) -> int:
+        """All cases: 6 for each commander who rolls, multiplied."""
+    @property
+    def unharmed(self) -> int:
+        """Cases in which nobody is lost."""
+    @property
+    def changed(self) -> int:
+        """Cases in which another counter commands the army than before."""
+    @property
+    def casualties_expected(self) -> int:
+        """Casualties, summed over all cases."""
+    @property
+    def rolls(self) -> int:
+        """Commanders who roll."""
+    @property
+    def army_commander(self) -> int:
+        """The unit that commands the army before, counted from 1; 0 where there is no commander."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CommandDistribution | Mapping[str, Any],
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -2386,9 +2722,9 @@ class Head(grognard.Record):
         mapping: None = None,
         /,
         *,
-        army_commander: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
+        army_commander: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2396,23 +2732,23 @@ class Head(grognard.Record):
         mapping: Head | Mapping[str, Any],
         /,
         *,
-        army_commander: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
+        army_commander: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
         /,
         *,
-        army_commander: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
+        army_commander: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        army_commander: SupportsIndex = ...,
-        stars: SupportsIndex = ...,
-        command: SupportsIndex = ...,
+        army_commander: SupportsIndex | None = ...,
+        stars: SupportsIndex | None = ...,
+        command: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -24,14 +24,14 @@ def assess(
     trail: bool = ...,
     attackers: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     defenders: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-    ground: Sequence[grognard.acw.Ground | Mapping[str, Any]] = ...,
-    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] = ...,
-    modifiers: Sequence[grognard.acw.Modifier | Mapping[str, Any]] = ...,
+    ground: Sequence[grognard.acw.Ground | Mapping[str, Any]] | None = ...,
+    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] | None = ...,
+    modifiers: Sequence[grognard.acw.Modifier | Mapping[str, Any]] | None = ...,
     table: grognard.acw.Table | Mapping[str, Any],
-    attacker_cohesion: SupportsIndex = ...,
-    defender_cohesion: SupportsIndex = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-) -> grognard.Ruling[grognard.acw.Assessment | None, Never]:
+    attacker_cohesion: SupportsIndex | None = ...,
+    defender_cohesion: SupportsIndex | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+) -> grognard.Ruling[grognard.acw.Assessment | None, grognard.acw.Flaw]:
     """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10)."""
 
 @overload
@@ -40,16 +40,16 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    attackers: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    defenders: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    ground: Sequence[grognard.acw.Ground | Mapping[str, Any]] = ...,
-    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] = ...,
-    modifiers: Sequence[grognard.acw.Modifier | Mapping[str, Any]] = ...,
-    table: grognard.acw.Table | Mapping[str, Any] = ...,
-    attacker_cohesion: SupportsIndex = ...,
-    defender_cohesion: SupportsIndex = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
-) -> grognard.Ruling[grognard.acw.Assessment | None, Never]: ...
+    attackers: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    defenders: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    ground: Sequence[grognard.acw.Ground | Mapping[str, Any]] | None = ...,
+    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] | None = ...,
+    modifiers: Sequence[grognard.acw.Modifier | Mapping[str, Any]] | None = ...,
+    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
+    attacker_cohesion: SupportsIndex | None = ...,
+    defender_cohesion: SupportsIndex | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
+) -> grognard.Ruling[grognard.acw.Assessment | None, grognard.acw.Flaw]: ...
 @overload
 def resolve(
     question: None = None,
@@ -68,9 +68,9 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.acw.Assessment | Mapping[str, Any] = ...,
-    table: grognard.acw.Table | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    assessment: grognard.acw.Assessment | Mapping[str, Any] | None = ...,
+    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Battle, Never]: ...
 @overload
 def distribution(
@@ -89,8 +89,8 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.acw.Assessment | Mapping[str, Any] = ...,
-    table: grognard.acw.Table | Mapping[str, Any] = ...,
+    assessment: grognard.acw.Assessment | Mapping[str, Any] | None = ...,
+    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.acw.CombatDistribution, grognard.acw.Chance]: ...
 @overload
 def percentile(
@@ -110,7 +110,7 @@ def percentile(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.acw.Assessment | Mapping[str, Any] = ...,
-    table: grognard.acw.Table | Mapping[str, Any] = ...,
-    code: SupportsIndex = ...,
+    assessment: grognard.acw.Assessment | Mapping[str, Any] | None = ...,
+    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
+    code: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...

@@ -20,9 +20,9 @@ def assess(
     *,
     trail: bool = ...,
     unit: grognard.acw.Unit | Mapping[str, Any],
-    enemies: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    enemies: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether command lets a unit attack and advance after combat (ACW 6)."""
 
@@ -32,8 +32,8 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.acw.Unit | Mapping[str, Any] = ...,
-    enemies: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    unit: grognard.acw.Unit | Mapping[str, Any] | None = ...,
+    enemies: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

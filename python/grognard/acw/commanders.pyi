@@ -11,6 +11,7 @@ import grognard.acw
 __all__ = [
     "army",
     "assess",
+    "distribution",
     "resolve",
 ]
 
@@ -23,7 +24,7 @@ def assess(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause = ...,
+    cause: grognard.acw.Cause | None = ...,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]:
     """Which commanders must roll after an adverse result (ACW 11)."""
 
@@ -33,9 +34,9 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    cause: grognard.acw.Cause = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    cause: grognard.acw.Cause | None = ...,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]: ...
 @overload
 def resolve(
@@ -45,8 +46,8 @@ def resolve(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause = ...,
-    army_commander: SupportsIndex = ...,
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
     dice: Sequence[SupportsIndex],
 ) -> grognard.Ruling[grognard.acw.Command, grognard.acw.Effect]:
     """Rolls for commanders: who is lost, and who commands the army then (ACW 11)."""
@@ -57,12 +58,36 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    cause: grognard.acw.Cause = ...,
-    army_commander: SupportsIndex = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Command, grognard.acw.Effect]: ...
+@overload
+def distribution(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]],
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]:
+    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."""
+
+@overload
+def distribution(
+    question: Mapping[str, Any],
+    /,
+    *,
+    trail: bool = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]: ...
 @overload
 def army(
     question: None = None,
@@ -79,5 +104,5 @@ def army(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Head, Never]: ...

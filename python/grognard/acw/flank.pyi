@@ -30,6 +30,6 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Flanked, Never]: ...

@@ -31,8 +31,8 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    battle: grognard.acw.Battle | Mapping[str, Any] = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
+    battle: grognard.acw.Battle | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Owed, grognard.acw.Due]: ...
 @overload
 def apply(
@@ -42,7 +42,7 @@ def apply(
     trail: bool = ...,
     battle: grognard.acw.Battle | Mapping[str, Any],
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-    losses: Sequence[SupportsIndex] = ...,
+    losses: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Settled | None, grognard.acw.Effect]:
     """Settles one side's part of a result (ACW 3, 8, 10, 11)."""
 
@@ -52,7 +52,7 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    battle: grognard.acw.Battle | Mapping[str, Any] = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    losses: Sequence[SupportsIndex] = ...,
+    battle: grognard.acw.Battle | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    losses: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Settled | None, grognard.acw.Effect]: ...

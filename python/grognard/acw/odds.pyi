@@ -31,8 +31,8 @@ def round(
     /,
     *,
     trail: bool = ...,
-    attack: SupportsIndex = ...,
-    defence: SupportsIndex = ...,
+    attack: SupportsIndex | None = ...,
+    defence: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.Odds, Never]: ...
 @overload
 def column(
@@ -52,7 +52,7 @@ def column(
     /,
     *,
     trail: bool = ...,
-    attack: SupportsIndex = ...,
-    defence: SupportsIndex = ...,
-    table: grognard.acw.Table | Mapping[str, Any] = ...,
+    attack: SupportsIndex | None = ...,
+    defence: SupportsIndex | None = ...,
+    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Column, Never]: ...

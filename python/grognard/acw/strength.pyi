@@ -20,7 +20,7 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-    side: grognard.acw.Side = ...,
+    side: grognard.acw.Side | None = ...,
 ) -> grognard.Ruling[grognard.acw.Strength, Never]:
     """The strength points of units that count (ACW 3)."""
 
@@ -30,6 +30,6 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    side: grognard.acw.Side = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    side: grognard.acw.Side | None = ...,
 ) -> grognard.Ruling[grognard.acw.Strength, Never]: ...

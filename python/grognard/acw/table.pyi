@@ -30,7 +30,7 @@ def check(
     /,
     *,
     trail: bool = ...,
-    table: grognard.acw.Table | Mapping[str, Any] = ...,
+    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Extent, Never]: ...
 @overload
 def example(

@@ -21,7 +21,7 @@ def exerts(
     *,
     trail: bool = ...,
     unit: grognard.acw.Unit | Mapping[str, Any],
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a unit has a zone of control (ACW 2)."""
 
@@ -31,8 +31,8 @@ def exerts(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.acw.Unit | Mapping[str, Any] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    unit: grognard.acw.Unit | Mapping[str, Any] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def covers(
@@ -42,8 +42,8 @@ def covers(
     trail: bool = ...,
     hex: grognard.Hex | Mapping[str, Any],
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a hex lies in the zone of control of any of these units (ACW 2)."""
 
@@ -53,8 +53,8 @@ def covers(
     /,
     *,
     trail: bool = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] = ...,
-    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] = ...,
-    rules: grognard.acw.GameRules | Mapping[str, Any] = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexsides: Sequence[grognard.acw.Hexside | Mapping[str, Any]] | None = ...,
+    rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

@@ -22,9 +22,9 @@ def assess(
     *,
     trail: bool = ...,
     aircraft: SupportsIndex,
-    noncombat: bool = ...,
-    aboard: bool = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    noncombat: bool | None = ...,
+    aboard: bool | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaVolley | None, Never]:
     """Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d)."""
 
@@ -34,10 +34,10 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    aircraft: SupportsIndex = ...,
-    noncombat: bool = ...,
-    aboard: bool = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    aircraft: SupportsIndex | None = ...,
+    noncombat: bool | None = ...,
+    aboard: bool | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaVolley | None, Never]: ...
 @overload
 def resolve(
@@ -47,7 +47,7 @@ def resolve(
     trail: bool = ...,
     aircraft: SupportsIndex,
     dice: Sequence[SupportsIndex],
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaHits, Never]:
     """What an antiaircraft gun's dice hit (AA 3.1a)."""
 
@@ -57,9 +57,9 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    aircraft: SupportsIndex = ...,
-    dice: Sequence[SupportsIndex] = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    aircraft: SupportsIndex | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaHits, Never]: ...
 @overload
 def distribution(
@@ -68,7 +68,7 @@ def distribution(
     *,
     trail: bool = ...,
     aircraft: SupportsIndex,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaChances, grognard.axis_allies.AaChance]:
     """The exact chances of an antiaircraft gun's hits (AA 3.1a)."""
 
@@ -78,6 +78,6 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    aircraft: SupportsIndex = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    aircraft: SupportsIndex | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaChances, grognard.axis_allies.AaChance]: ...

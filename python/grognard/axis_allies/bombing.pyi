@@ -22,14 +22,14 @@ def assess(
     *,
     trail: bool = ...,
     bombers: SupportsIndex,
-    others: SupportsIndex = ...,
-    fighting: SupportsIndex = ...,
-    complex: bool = ...,
-    enemy: bool = ...,
-    aa_gun: bool = ...,
-    noncombat: bool = ...,
-    limit: SupportsIndex = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    others: SupportsIndex | None = ...,
+    fighting: SupportsIndex | None = ...,
+    industrial_complex: bool | None = ...,
+    enemy: bool | None = ...,
+    aa_gun: bool | None = ...,
+    noncombat: bool | None = ...,
+    limit: SupportsIndex | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.RaidAssessment | None, Never]:
     """Whether bombers may raid a territory's income, and with which dice."""
 
@@ -39,15 +39,15 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    bombers: SupportsIndex = ...,
-    others: SupportsIndex = ...,
-    fighting: SupportsIndex = ...,
-    complex: bool = ...,
-    enemy: bool = ...,
-    aa_gun: bool = ...,
-    noncombat: bool = ...,
-    limit: SupportsIndex = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    bombers: SupportsIndex | None = ...,
+    others: SupportsIndex | None = ...,
+    fighting: SupportsIndex | None = ...,
+    industrial_complex: bool | None = ...,
+    enemy: bool | None = ...,
+    aa_gun: bool | None = ...,
+    noncombat: bool | None = ...,
+    limit: SupportsIndex | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.RaidAssessment | None, Never]: ...
 @overload
 def resolve(
@@ -66,8 +66,8 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.axis_allies.RaidAssessment | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    assessment: grognard.axis_allies.RaidAssessment | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Raided, Never]: ...
 @overload
 def distribution(
@@ -85,5 +85,5 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.axis_allies.RaidAssessment | Mapping[str, Any] = ...,
+    assessment: grognard.axis_allies.RaidAssessment | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.RaidChances, grognard.axis_allies.RaidOutcome]: ...

@@ -20,12 +20,12 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     space: SupportsIndex,
-    attacking: bool = ...,
-    lost: Sequence[SupportsIndex] = ...,
-    kept: Sequence[SupportsIndex] = ...,
+    attacking: bool | None = ...,
+    lost: Sequence[SupportsIndex] | None = ...,
+    kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]:
     """What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e)."""
 
@@ -35,12 +35,12 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    space: SupportsIndex = ...,
-    attacking: bool = ...,
-    lost: Sequence[SupportsIndex] = ...,
-    kept: Sequence[SupportsIndex] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    space: SupportsIndex | None = ...,
+    attacking: bool | None = ...,
+    lost: Sequence[SupportsIndex] | None = ...,
+    kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]: ...
 @overload
 def apply(
@@ -48,12 +48,12 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     space: SupportsIndex,
-    attacking: bool = ...,
-    lost: Sequence[SupportsIndex] = ...,
-    kept: Sequence[SupportsIndex] = ...,
+    attacking: bool | None = ...,
+    lost: Sequence[SupportsIndex] | None = ...,
+    kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]:
     """Where fighters that lost their carrier go (AA 3.4b, 3.4e)."""
 
@@ -63,10 +63,10 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    space: SupportsIndex = ...,
-    attacking: bool = ...,
-    lost: Sequence[SupportsIndex] = ...,
-    kept: Sequence[SupportsIndex] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    space: SupportsIndex | None = ...,
+    attacking: bool | None = ...,
+    lost: Sequence[SupportsIndex] | None = ...,
+    kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]: ...

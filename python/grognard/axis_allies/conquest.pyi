@@ -19,10 +19,10 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     space: SupportsIndex,
-    means: grognard.axis_allies.Means = ...,
+    means: grognard.axis_allies.Means | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.Transfer]:
     """Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b)."""
 
@@ -32,8 +32,8 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    space: SupportsIndex = ...,
-    means: grognard.axis_allies.Means = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    space: SupportsIndex | None = ...,
+    means: grognard.axis_allies.Means | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.Transfer]: ...

@@ -19,7 +19,7 @@ def collect(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
 ) -> grognard.Ruling[grognard.axis_allies.Income, Never]:
     """What a power collects at the end of its turn (AA 5.2)."""
@@ -30,6 +30,6 @@ def collect(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Income, Never]: ...

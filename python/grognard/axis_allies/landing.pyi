@@ -19,7 +19,7 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     unit: SupportsIndex,
 ) -> grognard.Ruling[grognard.axis_allies.Flight | None, grognard.axis_allies.Strip]:
@@ -31,7 +31,7 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    unit: SupportsIndex = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    unit: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Flight | None, grognard.axis_allies.Strip]: ...

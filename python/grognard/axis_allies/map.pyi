@@ -21,9 +21,9 @@ def space(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    space: SupportsIndex = ...,
-    site: grognard.axis_allies.Site = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    space: SupportsIndex | None = ...,
+    site: grognard.axis_allies.Site | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.SpaceFacts, grognard.axis_allies.Border]:
     """What a space is, and its neighbours (AA map)."""
 
@@ -33,9 +33,9 @@ def space(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    space: SupportsIndex = ...,
-    site: grognard.axis_allies.Site = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    space: SupportsIndex | None = ...,
+    site: grognard.axis_allies.Site | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.SpaceFacts, grognard.axis_allies.Border]: ...
 @overload
 def adjacent(
@@ -43,7 +43,7 @@ def adjacent(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     space: SupportsIndex,
     other: SupportsIndex,
 ) -> grognard.Ruling[None, Never]:
@@ -55,9 +55,9 @@ def adjacent(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    space: SupportsIndex = ...,
-    other: SupportsIndex = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    space: SupportsIndex | None = ...,
+    other: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def setup(
@@ -65,7 +65,7 @@ def setup(
     /,
     *,
     trail: bool = ...,
-    power: grognard.axis_allies.Power = ...,
+    power: grognard.axis_allies.Power | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Started, grognard.axis_allies.Unit]:
     """The pieces that the second edition's board begins with (AA map)."""
 
@@ -75,5 +75,5 @@ def setup(
     /,
     *,
     trail: bool = ...,
-    power: grognard.axis_allies.Power = ...,
+    power: grognard.axis_allies.Power | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Started, grognard.axis_allies.Unit]: ...

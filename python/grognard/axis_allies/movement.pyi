@@ -20,12 +20,12 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
-    phase: grognard.axis_allies.Phase = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
     unit: SupportsIndex,
     path: Sequence[SupportsIndex],
-    cash: SupportsIndex = ...,
+    cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.Happening]:
     """Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."""
 
@@ -35,12 +35,12 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    phase: grognard.axis_allies.Phase = ...,
-    unit: SupportsIndex = ...,
-    path: Sequence[SupportsIndex] = ...,
-    cash: SupportsIndex = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
+    unit: SupportsIndex | None = ...,
+    path: Sequence[SupportsIndex] | None = ...,
+    cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.Happening]: ...
 @overload
 def reach(
@@ -48,11 +48,11 @@ def reach(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
-    phase: grognard.axis_allies.Phase = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
     unit: SupportsIndex,
-    cash: SupportsIndex = ...,
+    cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Range | None, grognard.axis_allies.Reached]:
     """Everywhere that a piece can go in a phase (AA 2, 3, 4.4)."""
 
@@ -62,9 +62,9 @@ def reach(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    phase: grognard.axis_allies.Phase = ...,
-    unit: SupportsIndex = ...,
-    cash: SupportsIndex = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
+    unit: SupportsIndex | None = ...,
+    cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Range | None, grognard.axis_allies.Reached]: ...

@@ -19,11 +19,11 @@ def check(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
-    phase: grognard.axis_allies.Phase = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
     orders: Sequence[grognard.axis_allies.Order | Mapping[str, Any]],
-    cash: SupportsIndex = ...,
+    cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Declared | None, grognard.axis_allies.Objection]:
     """Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."""
 
@@ -33,9 +33,9 @@ def check(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    phase: grognard.axis_allies.Phase = ...,
-    orders: Sequence[grognard.axis_allies.Order | Mapping[str, Any]] = ...,
-    cash: SupportsIndex = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
+    orders: Sequence[grognard.axis_allies.Order | Mapping[str, Any]] | None = ...,
+    cash: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Declared | None, grognard.axis_allies.Objection]: ...

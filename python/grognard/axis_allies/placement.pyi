@@ -19,7 +19,7 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     placements: Sequence[grognard.axis_allies.Placement | Mapping[str, Any]],
 ) -> grognard.Ruling[grognard.axis_allies.Placed | None, grognard.axis_allies.Refusal]:
@@ -31,7 +31,7 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    power: grognard.axis_allies.Power = ...,
-    placements: Sequence[grognard.axis_allies.Placement | Mapping[str, Any]] = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+    placements: Sequence[grognard.axis_allies.Placement | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Placed | None, grognard.axis_allies.Refusal]: ...

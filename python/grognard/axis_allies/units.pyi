@@ -20,7 +20,7 @@ def values(
     *,
     trail: bool = ...,
     kind: grognard.axis_allies.Kind,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.UnitValue, Never]:
     """A kind's figures, by the edition's chart or the game's (AA units)."""
 
@@ -30,6 +30,6 @@ def values(
     /,
     *,
     trail: bool = ...,
-    kind: grognard.axis_allies.Kind = ...,
-    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] = ...,
+    kind: grognard.axis_allies.Kind | None = ...,
+    chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.UnitValue, Never]: ...

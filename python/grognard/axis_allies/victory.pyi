@@ -19,9 +19,9 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    us_turn_ended: bool = ...,
-    surrenders: grognard.axis_allies.Side = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    us_turn_ended: bool | None = ...,
+    surrenders: grognard.axis_allies.Side | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Victory, Never]:
     """Whether a side has won (AA 5.1)."""
 
@@ -31,7 +31,7 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, Any] = ...,
-    us_turn_ended: bool = ...,
-    surrenders: grognard.axis_allies.Side = ...,
+    board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
+    us_turn_ended: bool | None = ...,
+    surrenders: grognard.axis_allies.Side | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Victory, Never]: ...

@@ -24,16 +24,16 @@ def assess(
     trail: bool = ...,
     attackers: Sequence[grognard.korea.Unit | Mapping[str, Any]],
     defenders: Sequence[grognard.korea.Unit | Mapping[str, Any]],
-    kind: grognard.korea.Engagement = ...,
-    attacking: grognard.korea.Side = ...,
-    attacker_lead: SupportsIndex = ...,
-    defender_lead: SupportsIndex = ...,
-    mp_drm: SupportsIndex = ...,
-    attacker_support: grognard.korea.Support | Mapping[str, Any] = ...,
-    defender_support: grognard.korea.Support | Mapping[str, Any] = ...,
-    coast: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    terrain: Sequence[grognard.korea.Terrain | Mapping[str, Any]] = ...,
-    rules: grognard.korea.GameRules | Mapping[str, Any] = ...,
+    kind: grognard.korea.Engagement | None = ...,
+    attacking: grognard.korea.Side | None = ...,
+    attacker_lead: SupportsIndex | None = ...,
+    defender_lead: SupportsIndex | None = ...,
+    mp_drm: SupportsIndex | None = ...,
+    attacker_support: grognard.korea.Support | Mapping[str, Any] | None = ...,
+    defender_support: grognard.korea.Support | Mapping[str, Any] | None = ...,
+    coast: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    terrain: Sequence[grognard.korea.Terrain | Mapping[str, Any]] | None = ...,
+    rules: grognard.korea.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.korea.Assessment | None, Never]:
     """What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2)."""
 
@@ -43,18 +43,18 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    attackers: Sequence[grognard.korea.Unit | Mapping[str, Any]] = ...,
-    defenders: Sequence[grognard.korea.Unit | Mapping[str, Any]] = ...,
-    kind: grognard.korea.Engagement = ...,
-    attacking: grognard.korea.Side = ...,
-    attacker_lead: SupportsIndex = ...,
-    defender_lead: SupportsIndex = ...,
-    mp_drm: SupportsIndex = ...,
-    attacker_support: grognard.korea.Support | Mapping[str, Any] = ...,
-    defender_support: grognard.korea.Support | Mapping[str, Any] = ...,
-    coast: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    terrain: Sequence[grognard.korea.Terrain | Mapping[str, Any]] = ...,
-    rules: grognard.korea.GameRules | Mapping[str, Any] = ...,
+    attackers: Sequence[grognard.korea.Unit | Mapping[str, Any]] | None = ...,
+    defenders: Sequence[grognard.korea.Unit | Mapping[str, Any]] | None = ...,
+    kind: grognard.korea.Engagement | None = ...,
+    attacking: grognard.korea.Side | None = ...,
+    attacker_lead: SupportsIndex | None = ...,
+    defender_lead: SupportsIndex | None = ...,
+    mp_drm: SupportsIndex | None = ...,
+    attacker_support: grognard.korea.Support | Mapping[str, Any] | None = ...,
+    defender_support: grognard.korea.Support | Mapping[str, Any] | None = ...,
+    coast: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    terrain: Sequence[grognard.korea.Terrain | Mapping[str, Any]] | None = ...,
+    rules: grognard.korea.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.korea.Assessment | None, Never]: ...
 @overload
 def resolve(
@@ -64,8 +64,8 @@ def resolve(
     trail: bool = ...,
     assessment: grognard.korea.Assessment | Mapping[str, Any],
     dice: Sequence[SupportsIndex],
-    drawn: Sequence[SupportsIndex] = ...,
-    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
+    drawn: Sequence[SupportsIndex] | None = ...,
+    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.korea.Outcome, Never]:
     """The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3)."""
 
@@ -75,10 +75,10 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.korea.Assessment | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
-    drawn: Sequence[SupportsIndex] = ...,
-    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
+    assessment: grognard.korea.Assessment | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    drawn: Sequence[SupportsIndex] | None = ...,
+    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.korea.Outcome, Never]: ...
 @overload
 def distribution(
@@ -87,8 +87,8 @@ def distribution(
     *,
     trail: bool = ...,
     assessment: grognard.korea.Assessment | Mapping[str, Any],
-    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
-    by: grognard.korea.Counted = ...,
+    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
+    by: grognard.korea.Counted | None = ...,
 ) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]:
     """The exact chances of an assessed combat (KOR 8.0, 8.3)."""
 
@@ -98,9 +98,9 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.korea.Assessment | Mapping[str, Any] = ...,
-    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
-    by: grognard.korea.Counted = ...,
+    assessment: grognard.korea.Assessment | Mapping[str, Any] | None = ...,
+    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
+    by: grognard.korea.Counted | None = ...,
 ) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]: ...
 @overload
 def percentile(
@@ -109,7 +109,7 @@ def percentile(
     *,
     trail: bool = ...,
     assessment: grognard.korea.Assessment | Mapping[str, Any],
-    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
+    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
     differential: SupportsIndex,
 ) -> grognard.Ruling[grognard.korea.Standing, Never]:
     """Where a differential that happened stands among all that could have (KOR 8.0)."""
@@ -120,7 +120,7 @@ def percentile(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.korea.Assessment | Mapping[str, Any] = ...,
-    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] = ...,
-    differential: SupportsIndex = ...,
+    assessment: grognard.korea.Assessment | Mapping[str, Any] | None = ...,
+    bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
+    differential: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.korea.Standing, Never]: ...

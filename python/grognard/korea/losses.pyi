@@ -32,8 +32,8 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.korea.Assessment | Mapping[str, Any] = ...,
-    differential: SupportsIndex = ...,
+    assessment: grognard.korea.Assessment | Mapping[str, Any] | None = ...,
+    differential: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.korea.Losses, Never]: ...
 @overload
 def choices(
@@ -51,7 +51,7 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    debt: grognard.korea.Debt | Mapping[str, Any] = ...,
+    debt: grognard.korea.Debt | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.korea.Owed, grognard.korea.Offer]: ...
 @overload
 def apply(
@@ -61,7 +61,7 @@ def apply(
     trail: bool = ...,
     debt: grognard.korea.Debt | Mapping[str, Any],
     payment: grognard.korea.Payment | Mapping[str, Any],
-    partial: bool = ...,
+    partial: bool | None = ...,
 ) -> grognard.Ruling[grognard.korea.Settled | None, grognard.korea.Effect]:
     """Takes a payment of losses, or refuses it (KOR 8.3)."""
 
@@ -71,7 +71,7 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    debt: grognard.korea.Debt | Mapping[str, Any] = ...,
-    payment: grognard.korea.Payment | Mapping[str, Any] = ...,
-    partial: bool = ...,
+    debt: grognard.korea.Debt | Mapping[str, Any] | None = ...,
+    payment: grognard.korea.Payment | Mapping[str, Any] | None = ...,
+    partial: bool | None = ...,
 ) -> grognard.Ruling[grognard.korea.Settled | None, grognard.korea.Effect]: ...

@@ -30,6 +30,6 @@ def compare(
     /,
     *,
     trail: bool = ...,
-    attacker: grognard.korea.Quality = ...,
-    defender: grognard.korea.Quality = ...,
+    attacker: grognard.korea.Quality | None = ...,
+    defender: grognard.korea.Quality | None = ...,
 ) -> grognard.Ruling[grognard.korea.Superior, Never]: ...

@@ -120,7 +120,7 @@ FacilityResult: TypeAlias = Literal[
     "2*(4)",
     "2*(3)",
 ]
-Feature: TypeAlias = Literal["other", "minor_river", "major_river"]
+Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
 Settlement: TypeAlias = Literal["none", "village", "city"]
 Link: TypeAlias = Literal["start", "rail", "extender"]
 FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]

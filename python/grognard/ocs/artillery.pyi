@@ -21,7 +21,7 @@ def assess(
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
     phase: grognard.ocs.Phase,
-    unpaid: bool = ...,
+    unpaid: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Gunnery | None, Never]:
     """Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a)."""
 
@@ -31,7 +31,7 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    unpaid: bool = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    unpaid: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Gunnery | None, Never]: ...

@@ -27,16 +27,16 @@ def assess(
     trail: bool = ...,
     firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     targets: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    spotters: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] = ...,
-    own_terrain: SupportsIndex = ...,
-    target: grognard.Hex | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    hedgehog: SupportsIndex = ...,
-    unpaid: bool = ...,
-    hex_barraged: bool = ...,
-    hip_shoot: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    spotters: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
+    own_terrain: SupportsIndex | None = ...,
+    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    hedgehog: SupportsIndex | None = ...,
+    unpaid: bool | None = ...,
+    hex_barraged: bool | None = ...,
+    hip_shoot: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]:
     """Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b)."""
 
@@ -46,18 +46,18 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    targets: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    spotters: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] = ...,
-    own_terrain: SupportsIndex = ...,
-    target: grognard.Hex | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    hedgehog: SupportsIndex = ...,
-    unpaid: bool = ...,
-    hex_barraged: bool = ...,
-    hip_shoot: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    targets: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    spotters: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
+    own_terrain: SupportsIndex | None = ...,
+    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    hedgehog: SupportsIndex | None = ...,
+    unpaid: bool | None = ...,
+    hex_barraged: bool | None = ...,
+    hip_shoot: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, Never]: ...
 @overload
 def resolve(
@@ -76,8 +76,8 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Barraged, Never]: ...
 @overload
 def choices(
@@ -96,8 +96,8 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    barrage: grognard.ocs.Barraged | Mapping[str, Any] = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
+    barrage: grognard.ocs.Barraged | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageOwed, Never]: ...
 @overload
 def apply(
@@ -107,7 +107,7 @@ def apply(
     trail: bool = ...,
     barrage: grognard.ocs.Barraged | Mapping[str, Any],
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    losses: Sequence[SupportsIndex] = ...,
+    losses: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Barraged | None, grognard.ocs.Effect]:
     """Settles a barrage (OCS 10.0)."""
 
@@ -117,9 +117,9 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    barrage: grognard.ocs.Barraged | Mapping[str, Any] = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    losses: Sequence[SupportsIndex] = ...,
+    barrage: grognard.ocs.Barraged | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    losses: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Barraged | None, grognard.ocs.Effect]: ...
 @overload
 def distribution(
@@ -137,7 +137,7 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] = ...,
+    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageDistribution, Never]: ...
 def distribution_batch(
     *,
@@ -172,6 +172,6 @@ def percentile(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] = ...,
-    outcome: grognard.ocs.Outcome = ...,
+    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] | None = ...,
+    outcome: grognard.ocs.Outcome | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...

@@ -30,7 +30,7 @@ def check(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Checkup, grognard.ocs.BoardFault]: ...
 @overload
 def apply(
@@ -40,9 +40,9 @@ def apply(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     effects: Sequence[grognard.ocs.Effect | Mapping[str, Any]],
-    units: Sequence[SupportsIndex] = ...,
-    newcomers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    captor: SupportsIndex = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    newcomers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    captor: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Applied, grognard.ocs.BoardEdit]:
     """Puts the effects of a ruling to a position: what becomes of its units and hexes."""
 
@@ -52,9 +52,9 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    effects: Sequence[grognard.ocs.Effect | Mapping[str, Any]] = ...,
-    units: Sequence[SupportsIndex] = ...,
-    newcomers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    captor: SupportsIndex = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    effects: Sequence[grognard.ocs.Effect | Mapping[str, Any]] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    newcomers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    captor: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Applied, grognard.ocs.BoardEdit]: ...

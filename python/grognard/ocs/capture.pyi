@@ -27,7 +27,7 @@ def assess(
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     entering: grognard.ocs.Unit | Mapping[str, Any],
     phase: grognard.ocs.Phase,
-    collapses: bool = ...,
+    collapses: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Prize | None, Never]:
     """Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c)."""
 
@@ -37,10 +37,10 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    entering: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    collapses: bool = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    entering: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    collapses: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Prize | None, Never]: ...
 @overload
 def resolve(
@@ -50,7 +50,7 @@ def resolve(
     trail: bool = ...,
     prize: grognard.ocs.Prize | Mapping[str, Any],
     dice: Sequence[SupportsIndex],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Captured, Never]:
     """What is captured, with these dice (OCS 9.14c)."""
 
@@ -60,9 +60,9 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    prize: grognard.ocs.Prize | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    prize: grognard.ocs.Prize | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Captured, Never]: ...
 @overload
 def distribution(
@@ -71,7 +71,7 @@ def distribution(
     *,
     trail: bool = ...,
     prize: grognard.ocs.Prize | Mapping[str, Any],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureDistribution, Never]:
     """The exact chances of a capture (OCS 9.14c)."""
 
@@ -81,8 +81,8 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    prize: grognard.ocs.Prize | Mapping[str, Any] = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    prize: grognard.ocs.Prize | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureDistribution, Never]: ...
 def distribution_batch(
     *,
@@ -118,7 +118,7 @@ def apply(
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     taken: Sequence[SupportsIndex],
     loads: Sequence[SupportsIndex],
-    collapses: bool = ...,
+    collapses: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]:
     """Settles a capture with the owner's choice of what is captured (OCS 9.14c)."""
 
@@ -128,11 +128,11 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    captured: grognard.ocs.Captured | Mapping[str, Any] = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    taken: Sequence[SupportsIndex] = ...,
-    loads: Sequence[SupportsIndex] = ...,
-    collapses: bool = ...,
+    captured: grognard.ocs.Captured | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    taken: Sequence[SupportsIndex] | None = ...,
+    loads: Sequence[SupportsIndex] | None = ...,
+    collapses: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]: ...
 @overload
 def displace(
@@ -151,6 +151,6 @@ def displace(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    to: grognard.Hex | Mapping[str, Any] = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    to: grognard.Hex | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

@@ -27,18 +27,18 @@ def assess(
     trail: bool = ...,
     attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    attack: grognard.ocs.Attack = ...,
-    phase: grognard.ocs.Phase = ...,
-    target: grognard.Hex | Mapping[str, Any] = ...,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] = ...,
-    own_terrain: SupportsIndex = ...,
-    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] = ...,
-    hedgehog: SupportsIndex = ...,
-    attacker_lead: SupportsIndex = ...,
-    defender_lead: SupportsIndex = ...,
-    hex_attacked: bool = ...,
-    bystanders_re: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    attack: grognard.ocs.Attack | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
+    own_terrain: SupportsIndex | None = ...,
+    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] | None = ...,
+    hedgehog: SupportsIndex | None = ...,
+    attacker_lead: SupportsIndex | None = ...,
+    defender_lead: SupportsIndex | None = ...,
+    hex_attacked: bool | None = ...,
+    bystanders_re: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]:
     """Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7)."""
 
@@ -48,20 +48,20 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    attack: grognard.ocs.Attack = ...,
-    phase: grognard.ocs.Phase = ...,
-    target: grognard.Hex | Mapping[str, Any] = ...,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] = ...,
-    own_terrain: SupportsIndex = ...,
-    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] = ...,
-    hedgehog: SupportsIndex = ...,
-    attacker_lead: SupportsIndex = ...,
-    defender_lead: SupportsIndex = ...,
-    hex_attacked: bool = ...,
-    bystanders_re: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    attack: grognard.ocs.Attack | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
+    own_terrain: SupportsIndex | None = ...,
+    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] | None = ...,
+    hedgehog: SupportsIndex | None = ...,
+    attacker_lead: SupportsIndex | None = ...,
+    defender_lead: SupportsIndex | None = ...,
+    hex_attacked: bool | None = ...,
+    bystanders_re: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]: ...
 @overload
 def resolve(
@@ -80,8 +80,8 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Battle, Never]: ...
 @overload
 def choices(
@@ -100,8 +100,8 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    battle: grognard.ocs.Battle | Mapping[str, Any] = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
+    battle: grognard.ocs.Battle | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Owed, Never]: ...
 @overload
 def apply(
@@ -111,9 +111,9 @@ def apply(
     trail: bool = ...,
     battle: grognard.ocs.Battle | Mapping[str, Any],
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    losses: Sequence[SupportsIndex] = ...,
-    retreat: SupportsIndex = ...,
-    ignore: bool = ...,
+    losses: Sequence[SupportsIndex] | None = ...,
+    retreat: SupportsIndex | None = ...,
+    ignore: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]:
     """Settles one side's part of a result (OCS 9.10 to 9.13)."""
 
@@ -123,11 +123,11 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    battle: grognard.ocs.Battle | Mapping[str, Any] = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    losses: Sequence[SupportsIndex] = ...,
-    retreat: SupportsIndex = ...,
-    ignore: bool = ...,
+    battle: grognard.ocs.Battle | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    losses: Sequence[SupportsIndex] | None = ...,
+    retreat: SupportsIndex | None = ...,
+    ignore: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]: ...
 @overload
 def distribution(
@@ -136,9 +136,9 @@ def distribution(
     *,
     trail: bool = ...,
     assessment: grognard.ocs.Assessment | Mapping[str, Any],
-    attacker_policy: grognard.ocs.Policy = ...,
-    defender_policy: grognard.ocs.Policy = ...,
-    defender_obeys: bool = ...,
+    attacker_policy: grognard.ocs.Policy | None = ...,
+    defender_policy: grognard.ocs.Policy | None = ...,
+    defender_obeys: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]:
     """The exact chances of an assessed attack (OCS 9.8 to 9.13)."""
 
@@ -148,10 +148,10 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] = ...,
-    attacker_policy: grognard.ocs.Policy = ...,
-    defender_policy: grognard.ocs.Policy = ...,
-    defender_obeys: bool = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    attacker_policy: grognard.ocs.Policy | None = ...,
+    defender_policy: grognard.ocs.Policy | None = ...,
+    defender_obeys: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]: ...
 def distribution_batch(
     *,
@@ -194,6 +194,6 @@ def percentile(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] = ...,
-    result: grognard.ocs.CombatResult = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    result: grognard.ocs.CombatResult | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...

@@ -21,9 +21,9 @@ def assess(
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
     other: grognard.ocs.Unit | Mapping[str, Any],
-    dead: bool = ...,
-    types_differ: bool = ...,
-    phase: grognard.ocs.Phase = ...,
+    dead: bool | None = ...,
+    types_differ: bool | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Consolidated | None, grognard.ocs.Effect]:
     """Whether two units may be consolidated (OCS 13.9)."""
 
@@ -33,9 +33,9 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    other: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    dead: bool = ...,
-    types_differ: bool = ...,
-    phase: grognard.ocs.Phase = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    other: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    dead: bool | None = ...,
+    types_differ: bool | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Consolidated | None, grognard.ocs.Effect]: ...

@@ -31,7 +31,7 @@ def capable(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def bridge(
@@ -43,8 +43,8 @@ def bridge(
     unit: SupportsIndex,
     start: grognard.Hex | Mapping[str, Any],
     to: grognard.Hex | Mapping[str, Any],
-    purpose: grognard.ocs.Purpose = ...,
-    had_bridge: bool = ...,
+    purpose: grognard.ocs.Purpose | None = ...,
+    had_bridge: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Crossed | None, Never]:
     """What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."""
 
@@ -54,12 +54,12 @@ def bridge(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    unit: SupportsIndex = ...,
-    start: grognard.Hex | Mapping[str, Any] = ...,
-    to: grognard.Hex | Mapping[str, Any] = ...,
-    purpose: grognard.ocs.Purpose = ...,
-    had_bridge: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    unit: SupportsIndex | None = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    purpose: grognard.ocs.Purpose | None = ...,
+    had_bridge: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Crossed | None, Never]: ...
 @overload
 def detrainable(
@@ -70,9 +70,9 @@ def detrainable(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    entrains: bool = ...,
-    hq: SupportsIndex = ...,
+    gauge: SupportsIndex | None = ...,
+    entrains: bool | None = ...,
+    hq: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a headquarters makes a railroad hex detrainable (OCS 13.8c)."""
 
@@ -82,10 +82,10 @@ def detrainable(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    entrains: bool = ...,
-    hq: SupportsIndex = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    entrains: bool | None = ...,
+    hq: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

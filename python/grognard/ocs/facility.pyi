@@ -24,14 +24,14 @@ def assess(
     trail: bool = ...,
     firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     facility: grognard.ocs.Target,
-    target: grognard.Hex | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    level: SupportsIndex = ...,
-    hits: SupportsIndex = ...,
-    capacity: SupportsIndex = ...,
-    planes: SupportsIndex = ...,
-    unpaid: bool = ...,
-    hex_barraged: bool = ...,
+    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    level: SupportsIndex | None = ...,
+    hits: SupportsIndex | None = ...,
+    capacity: SupportsIndex | None = ...,
+    planes: SupportsIndex | None = ...,
+    unpaid: bool | None = ...,
+    hex_barraged: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]:
     """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c)."""
 
@@ -41,16 +41,16 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    facility: grognard.ocs.Target = ...,
-    target: grognard.Hex | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    level: SupportsIndex = ...,
-    hits: SupportsIndex = ...,
-    capacity: SupportsIndex = ...,
-    planes: SupportsIndex = ...,
-    unpaid: bool = ...,
-    hex_barraged: bool = ...,
+    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    facility: grognard.ocs.Target | None = ...,
+    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    level: SupportsIndex | None = ...,
+    hits: SupportsIndex | None = ...,
+    capacity: SupportsIndex | None = ...,
+    planes: SupportsIndex | None = ...,
+    unpaid: bool | None = ...,
+    hex_barraged: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]: ...
 @overload
 def resolve(
@@ -69,8 +69,8 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any] = ...,
-    dice: Sequence[SupportsIndex] = ...,
+    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityHit, Never]: ...
 @overload
 def distribution(
@@ -88,7 +88,7 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any] = ...,
+    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityDistribution, Never]: ...
 def distribution_batch(
     *,

@@ -26,7 +26,7 @@ def sees(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.Sighting]:
     """What a player may see of an enemy hex (OCS 4.9a)."""
 
@@ -36,10 +36,10 @@ def sees(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.Sighting]: ...
 @overload
 def combat(
@@ -59,9 +59,9 @@ def combat(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] = ...,
-    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatRevealed, Never]: ...
 @overload
 def barrage(
@@ -71,7 +71,7 @@ def barrage(
     trail: bool = ...,
     assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any],
     targets: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    printed_flak: SupportsIndex = ...,
+    printed_flak: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageRevealed, Never]:
     """What both sides reveal in a barrage (OCS 4.9c)."""
 
@@ -81,9 +81,9 @@ def barrage(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] = ...,
-    targets: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    printed_flak: SupportsIndex = ...,
+    assessment: grognard.ocs.BarrageAssessment | Mapping[str, Any] | None = ...,
+    targets: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    printed_flak: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageRevealed, Never]: ...
 @overload
 def air(
@@ -92,7 +92,7 @@ def air(
     *,
     trail: bool = ...,
     aircraft: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    engaged: Sequence[SupportsIndex] = ...,
+    engaged: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.AirRevealed, grognard.ocs.Airborne]:
     """What both sides reveal in air combat (OCS 4.9d)."""
 
@@ -102,8 +102,8 @@ def air(
     /,
     *,
     trail: bool = ...,
-    aircraft: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    engaged: Sequence[SupportsIndex] = ...,
+    aircraft: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    engaged: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.AirRevealed, grognard.ocs.Airborne]: ...
 @overload
 def roll(
@@ -113,9 +113,9 @@ def roll(
     trail: bool = ...,
     purpose: grognard.ocs.RollPurpose,
     dice: Sequence[SupportsIndex],
-    side: SupportsIndex = ...,
-    secret: bool = ...,
-    agreed: bool = ...,
+    side: SupportsIndex | None = ...,
+    secret: bool | None = ...,
+    agreed: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RollRecord | None, Never]:
     """The record of a roll, with its purpose and its visibility (OCS 4.9e)."""
 
@@ -125,9 +125,9 @@ def roll(
     /,
     *,
     trail: bool = ...,
-    purpose: grognard.ocs.RollPurpose = ...,
-    dice: Sequence[SupportsIndex] = ...,
-    side: SupportsIndex = ...,
-    secret: bool = ...,
-    agreed: bool = ...,
+    purpose: grognard.ocs.RollPurpose | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    side: SupportsIndex | None = ...,
+    secret: bool | None = ...,
+    agreed: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RollRecord | None, Never]: ...

@@ -25,11 +25,11 @@ def marker(
     hex: grognard.Hex | Mapping[str, Any],
     represented: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     here: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    above: SupportsIndex = ...,
-    fuelled_side: bool = ...,
-    formation_fuelled: bool = ...,
-    reminder: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    above: SupportsIndex | None = ...,
+    fuelled_side: bool | None = ...,
+    formation_fuelled: bool | None = ...,
+    reminder: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.MarkerState | None, Never]:
     """Whether a formation marker lies rightly where it does (OCS 13.7)."""
 
@@ -39,15 +39,15 @@ def marker(
     /,
     *,
     trail: bool = ...,
-    formation: SupportsIndex = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    represented: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    above: SupportsIndex = ...,
-    fuelled_side: bool = ...,
-    formation_fuelled: bool = ...,
-    reminder: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    formation: SupportsIndex | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    represented: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    above: SupportsIndex | None = ...,
+    fuelled_side: bool | None = ...,
+    formation_fuelled: bool | None = ...,
+    reminder: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.MarkerState | None, Never]: ...
 @overload
 def join(
@@ -67,9 +67,9 @@ def join(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    formation: SupportsIndex = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    formation: SupportsIndex | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def trace(
@@ -79,10 +79,10 @@ def trace(
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     reached_by: Sequence[SupportsIndex],
-    source: SupportsIndex = ...,
-    eats: Sequence[SupportsIndex] = ...,
-    supply: SupportsIndex = ...,
-    whole: bool = ...,
+    source: SupportsIndex | None = ...,
+    eats: Sequence[SupportsIndex] | None = ...,
+    supply: SupportsIndex | None = ...,
+    whole: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TraceBill | None, grognard.ocs.TraceRow]:
     """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a)."""
 
@@ -92,10 +92,10 @@ def trace(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    reached_by: Sequence[SupportsIndex] = ...,
-    source: SupportsIndex = ...,
-    eats: Sequence[SupportsIndex] = ...,
-    supply: SupportsIndex = ...,
-    whole: bool = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    reached_by: Sequence[SupportsIndex] | None = ...,
+    source: SupportsIndex | None = ...,
+    eats: Sequence[SupportsIndex] | None = ...,
+    supply: SupportsIndex | None = ...,
+    whole: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TraceBill | None, grognard.ocs.TraceRow]: ...

@@ -22,9 +22,9 @@ def assess(
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     reached_by: Sequence[SupportsIndex],
     by: grognard.ocs.FuelBy,
-    source: SupportsIndex = ...,
-    threw_elsewhere: bool = ...,
-    whole: bool = ...,
+    source: SupportsIndex | None = ...,
+    threw_elsewhere: bool | None = ...,
+    whole: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FuelBill | None, grognard.ocs.FuelRow]:
     """What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a)."""
 
@@ -34,10 +34,10 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    reached_by: Sequence[SupportsIndex] = ...,
-    by: grognard.ocs.FuelBy = ...,
-    source: SupportsIndex = ...,
-    threw_elsewhere: bool = ...,
-    whole: bool = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    reached_by: Sequence[SupportsIndex] | None = ...,
+    by: grognard.ocs.FuelBy | None = ...,
+    source: SupportsIndex | None = ...,
+    threw_elsewhere: bool | None = ...,
+    whole: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FuelBill | None, grognard.ocs.FuelRow]: ...

@@ -33,8 +33,8 @@ def ability(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    ability: grognard.ocs.HqAbility = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    ability: grognard.ocs.HqAbility | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ThrowRange | None, Never]: ...
 @overload
 def abilities(
@@ -52,7 +52,7 @@ def abilities(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.HqAbilities | None, Never]: ...
 @overload
 def serve(
@@ -62,7 +62,7 @@ def serve(
     trail: bool = ...,
     hq: grognard.ocs.Unit | Mapping[str, Any],
     unit: grognard.ocs.Unit | Mapping[str, Any],
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a headquarters may serve a unit (OCS 13.1d)."""
 
@@ -72,9 +72,9 @@ def serve(
     /,
     *,
     trail: bool = ...,
-    hq: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] = ...,
+    hq: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def combat_side(
@@ -94,7 +94,7 @@ def combat_side(
     /,
     *,
     trail: bool = ...,
-    kind: grognard.ocs.Kind = ...,
-    first: grognard.ocs.Face | Mapping[str, Any] = ...,
-    second: grognard.ocs.Face | Mapping[str, Any] = ...,
+    kind: grognard.ocs.Kind | None = ...,
+    first: grognard.ocs.Face | Mapping[str, Any] | None = ...,
+    second: grognard.ocs.Face | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.WhichSide, Never]: ...

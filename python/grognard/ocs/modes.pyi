@@ -21,7 +21,7 @@ def effects(
     *,
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
-    phase: grognard.ocs.Phase = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ModeEffects, Never]:
     """What a unit's mode does to it (OCS 5)."""
 
@@ -31,8 +31,8 @@ def effects(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ModeEffects, Never]: ...
 @overload
 def action_rating(
@@ -50,5 +50,5 @@ def action_rating(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Rating, Never]: ...

@@ -22,7 +22,7 @@ def round(
     trail: bool = ...,
     attack: SupportsIndex,
     defence: SupportsIndex,
-    ground: grognard.ocs.Ground = ...,
+    ground: grognard.ocs.Ground | None = ...,
 ) -> grognard.Ruling[grognard.Odds, Never]:
     """The rounded odds of two strengths (OCS 4.2)."""
 
@@ -32,9 +32,9 @@ def round(
     /,
     *,
     trail: bool = ...,
-    attack: SupportsIndex = ...,
-    defence: SupportsIndex = ...,
-    ground: grognard.ocs.Ground = ...,
+    attack: SupportsIndex | None = ...,
+    defence: SupportsIndex | None = ...,
+    ground: grognard.ocs.Ground | None = ...,
 ) -> grognard.Ruling[grognard.Odds, Never]: ...
 @overload
 def column(
@@ -44,7 +44,7 @@ def column(
     trail: bool = ...,
     attack: SupportsIndex,
     defence: SupportsIndex,
-    ground: grognard.ocs.Ground = ...,
+    ground: grognard.ocs.Ground | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Column, Never]:
     """The odds column of two strengths (OCS 9.7)."""
 
@@ -54,7 +54,7 @@ def column(
     /,
     *,
     trail: bool = ...,
-    attack: SupportsIndex = ...,
-    defence: SupportsIndex = ...,
-    ground: grognard.ocs.Ground = ...,
+    attack: SupportsIndex | None = ...,
+    defence: SupportsIndex | None = ...,
+    ground: grognard.ocs.Ground | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Column, Never]: ...

@@ -34,8 +34,8 @@ def throw_reach(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hq: SupportsIndex = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hq: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ThrowRange | None, grognard.ocs.ReachedHex]: ...
 @overload
 def throw_to(
@@ -46,8 +46,8 @@ def throw_to(
     board: grognard.ocs.Board | Mapping[str, Any],
     hq: SupportsIndex,
     unit: SupportsIndex,
-    thrown_before: bool = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] = ...,
+    thrown_before: bool | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Supplied | None, grognard.ocs.PathHex]:
     """Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b)."""
 
@@ -57,11 +57,11 @@ def throw_to(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hq: SupportsIndex = ...,
-    unit: SupportsIndex = ...,
-    thrown_before: bool = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hq: SupportsIndex | None = ...,
+    unit: SupportsIndex | None = ...,
+    thrown_before: bool | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Supplied | None, grognard.ocs.PathHex]: ...
 @overload
 def draw(
@@ -81,9 +81,9 @@ def draw(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    unit: SupportsIndex = ...,
-    source: SupportsIndex = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    unit: SupportsIndex | None = ...,
+    source: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Supplied | None, grognard.ocs.PathHex]: ...
 @overload
 def sources(
@@ -102,8 +102,8 @@ def sources(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    unit: SupportsIndex = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    unit: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.SourceTotal | None, grognard.ocs.SourceRow]: ...
 @overload
 def relay(
@@ -115,7 +115,7 @@ def relay(
     unit: SupportsIndex,
     hq: SupportsIndex,
     source: SupportsIndex,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Relayed | None, grognard.ocs.PathHex]:
     """Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b)."""
 
@@ -125,9 +125,9 @@ def relay(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    unit: SupportsIndex = ...,
-    hq: SupportsIndex = ...,
-    source: SupportsIndex = ...,
-    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    unit: SupportsIndex | None = ...,
+    hq: SupportsIndex | None = ...,
+    source: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Relayed | None, grognard.ocs.PathHex]: ...

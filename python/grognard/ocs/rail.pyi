@@ -31,8 +31,8 @@ def track(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Track, Never]:
     """What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."""
 
@@ -42,11 +42,11 @@ def track(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Track, Never]: ...
 @overload
 def detrainable(
@@ -57,9 +57,9 @@ def detrainable(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    usage: grognard.ocs.RailUse = ...,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    usage: grognard.ocs.RailUse | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]:
     """Whether a hex is detrainable, and its way back to supply (OCS 13.3c)."""
 
@@ -69,12 +69,12 @@ def detrainable(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    usage: grognard.ocs.RailUse = ...,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    usage: grognard.ocs.RailUse | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]: ...
 @overload
 def stops(
@@ -84,8 +84,8 @@ def stops(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailStopsFound, grognard.ocs.RailStopFound]:
     """Every hex where trains might stop, and what keeps them from it (OCS 13.3c)."""
 
@@ -95,10 +95,10 @@ def stops(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailStopsFound, grognard.ocs.RailStopFound]: ...
 @overload
 def control(
@@ -108,9 +108,9 @@ def control(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
-    entered: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    behind: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    entered: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    behind: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailControlled, Never]:
     """Who controls a hex where trains may stop (OCS 13.3h)."""
 
@@ -120,11 +120,11 @@ def control(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    entered: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    behind: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    entered: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    behind: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailControlled, Never]: ...
 @overload
 def railheads(
@@ -134,8 +134,8 @@ def railheads(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailExtentFound, grognard.ocs.Railhead]:
     """Where Railhead markers lie (OCS 13.3d)."""
 
@@ -145,10 +145,10 @@ def railheads(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailExtentFound, grognard.ocs.Railhead]: ...
 @overload
 def assess(
@@ -161,13 +161,13 @@ def assess(
     start: grognard.Hex | Mapping[str, Any],
     to: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
     rail_cap: SupportsIndex,
-    rail_cap_used: SupportsIndex = ...,
-    arriving: bool = ...,
-    converts: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rail_cap_used: SupportsIndex | None = ...,
+    arriving: bool | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.RailHex]:
     """Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e)."""
 
@@ -177,18 +177,18 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    start: grognard.Hex | Mapping[str, Any] = ...,
-    to: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    rail_cap: SupportsIndex = ...,
-    rail_cap_used: SupportsIndex = ...,
-    arriving: bool = ...,
-    converts: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rail_cap: SupportsIndex | None = ...,
+    rail_cap_used: SupportsIndex | None = ...,
+    arriving: bool | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.RailHex]: ...
 @overload
 def choices(
@@ -200,13 +200,13 @@ def choices(
     cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     start: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
     rail_cap: SupportsIndex,
-    rail_cap_used: SupportsIndex = ...,
-    arriving: bool = ...,
-    converts: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rail_cap_used: SupportsIndex | None = ...,
+    arriving: bool | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailReached | None, grognard.ocs.RailGoal]:
     """Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e)."""
 
@@ -216,17 +216,17 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    start: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    rail_cap: SupportsIndex = ...,
-    rail_cap_used: SupportsIndex = ...,
-    arriving: bool = ...,
-    converts: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rail_cap: SupportsIndex | None = ...,
+    rail_cap_used: SupportsIndex | None = ...,
+    arriving: bool | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailReached | None, grognard.ocs.RailGoal]: ...
 @overload
 def apply(
@@ -239,13 +239,13 @@ def apply(
     start: grognard.Hex | Mapping[str, Any],
     to: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
     rail_cap: SupportsIndex,
-    rail_cap_used: SupportsIndex = ...,
-    arriving: bool = ...,
-    converts: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rail_cap_used: SupportsIndex | None = ...,
+    arriving: bool | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.Effect]:
     """Moves cargo by rail (OCS 13.3e)."""
 
@@ -255,18 +255,18 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    start: grognard.Hex | Mapping[str, Any] = ...,
-    to: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    rail_cap: SupportsIndex = ...,
-    rail_cap_used: SupportsIndex = ...,
-    arriving: bool = ...,
-    converts: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rail_cap: SupportsIndex | None = ...,
+    rail_cap_used: SupportsIndex | None = ...,
+    arriving: bool | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.Effect]: ...
 @overload
 def convert(
@@ -278,9 +278,9 @@ def convert(
     unit: grognard.ocs.Unit | Mapping[str, Any],
     path: Sequence[grognard.ocs.RailPace | Mapping[str, Any]],
     gauge: SupportsIndex,
-    phase: grognard.ocs.Phase = ...,
-    mp: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    mp: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]:
     """Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g)."""
 
@@ -290,13 +290,13 @@ def convert(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    path: Sequence[grognard.ocs.RailPace | Mapping[str, Any]] = ...,
-    gauge: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    mp: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    path: Sequence[grognard.ocs.RailPace | Mapping[str, Any]] | None = ...,
+    gauge: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    mp: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]: ...
 @overload
 def trace(
@@ -307,8 +307,8 @@ def trace(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailTraced | None, grognard.ocs.RailHex]:
     """Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."""
 
@@ -318,9 +318,9 @@ def trace(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    gauge: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailTraced | None, grognard.ocs.RailHex]: ...

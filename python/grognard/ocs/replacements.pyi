@@ -23,10 +23,10 @@ def resolve(
     trail: bool = ...,
     table: Sequence[grognard.ocs.ReplRow | Mapping[str, Any]],
     dice: Sequence[SupportsIndex],
-    one_die: bool = ...,
-    drm: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    rolled: bool = ...,
+    one_die: bool | None = ...,
+    drm: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rolled: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ReplsRolled | None, Never]:
     """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."""
 
@@ -36,12 +36,12 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    table: Sequence[grognard.ocs.ReplRow | Mapping[str, Any]] = ...,
-    dice: Sequence[SupportsIndex] = ...,
-    one_die: bool = ...,
-    drm: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    rolled: bool = ...,
+    table: Sequence[grognard.ocs.ReplRow | Mapping[str, Any]] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    one_die: bool | None = ...,
+    drm: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rolled: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ReplsRolled | None, Never]: ...
 @overload
 def sites(
@@ -51,7 +51,7 @@ def sites(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RebuildSitesFound, grognard.ocs.RebuildSite]:
     """Where a side could rebuild units (OCS 13.5a)."""
 
@@ -61,9 +61,9 @@ def sites(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RebuildSitesFound, grognard.ocs.RebuildSite]: ...
 @overload
 def assess(
@@ -75,12 +75,12 @@ def assess(
     side: SupportsIndex,
     repls: Sequence[SupportsIndex],
     orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, Any]],
-    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, Any]] = ...,
-    phase: grognard.ocs.Phase = ...,
-    trucks_lost: SupportsIndex = ...,
-    trucks_in_play: SupportsIndex = ...,
-    trucks_provided: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, Any]] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    trucks_lost: SupportsIndex | None = ...,
+    trucks_in_play: SupportsIndex | None = ...,
+    trucks_provided: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]:
     """Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."""
 
@@ -90,14 +90,14 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    repls: Sequence[SupportsIndex] = ...,
-    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, Any]] = ...,
-    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, Any]] = ...,
-    phase: grognard.ocs.Phase = ...,
-    trucks_lost: SupportsIndex = ...,
-    trucks_in_play: SupportsIndex = ...,
-    trucks_provided: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    repls: Sequence[SupportsIndex] | None = ...,
+    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, Any]] | None = ...,
+    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, Any]] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    trucks_lost: SupportsIndex | None = ...,
+    trucks_in_play: SupportsIndex | None = ...,
+    trucks_provided: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]: ...

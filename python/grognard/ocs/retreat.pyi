@@ -20,9 +20,10 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    start: grognard.Hex | Mapping[str, Any] = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
     path: Sequence[grognard.ocs.Pace | Mapping[str, Any]],
     distance: SupportsIndex,
+    friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
     """Whether a retreat is legal, and what it does to those who make it (OCS 9.12)."""
 
@@ -32,8 +33,9 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    start: grognard.Hex | Mapping[str, Any] = ...,
-    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] = ...,
-    distance: SupportsIndex = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    path: Sequence[grognard.ocs.Pace | Mapping[str, Any]] | None = ...,
+    distance: SupportsIndex | None = ...,
+    friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]: ...

@@ -29,5 +29,5 @@ def re(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Extent, Never]: ...

@@ -29,7 +29,7 @@ def size(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    units: Sequence[SupportsIndex] = ...,
+    units: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StackSize, Never]:
     """How large a side's stack in a hex is (OCS 4.8)."""
 
@@ -39,10 +39,10 @@ def size(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    units: Sequence[SupportsIndex] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StackSize, Never]: ...
 @overload
 def assess(
@@ -53,10 +53,10 @@ def assess(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    units: Sequence[SupportsIndex] = ...,
-    when: grognard.ocs.Moment = ...,
-    phase: grognard.ocs.Phase = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    when: grognard.ocs.Moment | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StackSize | None, Never]:
     """Whether so many units may be in a hex at this time (OCS 4.8, 4.8a)."""
 
@@ -66,13 +66,13 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    units: Sequence[SupportsIndex] = ...,
-    when: grognard.ocs.Moment = ...,
-    phase: grognard.ocs.Phase = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    when: grognard.ocs.Moment | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StackSize | None, Never]: ...
 @overload
 def overstacked(
@@ -81,8 +81,8 @@ def overstacked(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
-    phase: grognard.ocs.Phase = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.OverstackedCount, grognard.ocs.Overstacked]:
     """Every hex that holds too much at the end of a segment or phase (OCS 4.8a)."""
 
@@ -92,9 +92,9 @@ def overstacked(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.OverstackedCount, grognard.ocs.Overstacked]: ...
 @overload
 def choices(
@@ -105,7 +105,7 @@ def choices(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    phase: grognard.ocs.Phase = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]:
     """How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."""
 
@@ -115,10 +115,10 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]: ...
 @overload
 def apply(
@@ -130,7 +130,7 @@ def apply(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     eliminated: Sequence[SupportsIndex],
-    phase: grognard.ocs.Phase = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Thinned | None, grognard.ocs.Effect]:
     """Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."""
 
@@ -140,11 +140,11 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    eliminated: Sequence[SupportsIndex] = ...,
-    phase: grognard.ocs.Phase = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    eliminated: Sequence[SupportsIndex] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Thinned | None, grognard.ocs.Effect]: ...
 @overload
 def order(
@@ -156,7 +156,7 @@ def order(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     stack: Sequence[grognard.ocs.Counter | Mapping[str, Any]],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.OrderFault]:
     """Whether the order of a stack and its markers is legal (OCS 4.8b)."""
 
@@ -166,11 +166,11 @@ def order(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    stack: Sequence[grognard.ocs.Counter | Mapping[str, Any]] = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    stack: Sequence[grognard.ocs.Counter | Mapping[str, Any]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.OrderFault]: ...
 @overload
 def arrange(
@@ -181,7 +181,7 @@ def arrange(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.Counter]:
     """A legal order for a stack with its markers (OCS 4.8b)."""
 
@@ -191,10 +191,10 @@ def arrange(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.Counter]: ...
 @overload
 def enter(
@@ -205,9 +205,9 @@ def enter(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    entrant: grognard.ocs.Entrant = ...,
-    units: Sequence[SupportsIndex] = ...,
-    mission: bool = ...,
+    entrant: grognard.ocs.Entrant | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    mission: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Foothold | None, grognard.ocs.Obstacle]:
     """Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c)."""
 
@@ -217,10 +217,10 @@ def enter(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    entrant: grognard.ocs.Entrant = ...,
-    units: Sequence[SupportsIndex] = ...,
-    mission: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    entrant: grognard.ocs.Entrant | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    mission: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Foothold | None, grognard.ocs.Obstacle]: ...

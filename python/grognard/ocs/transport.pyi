@@ -22,10 +22,10 @@ def equivalents(
     *,
     trail: bool = ...,
     cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    by: grognard.ocs.Transport = ...,
-    capacity: SupportsIndex = ...,
-    trainbusted: bool = ...,
-    multi_track: bool = ...,
+    by: grognard.ocs.Transport | None = ...,
+    capacity: SupportsIndex | None = ...,
+    trainbusted: bool | None = ...,
+    multi_track: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CargoSize | None, grognard.ocs.CargoItem]:
     """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c)."""
 
@@ -35,11 +35,11 @@ def equivalents(
     /,
     *,
     trail: bool = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    by: grognard.ocs.Transport = ...,
-    capacity: SupportsIndex = ...,
-    trainbusted: bool = ...,
-    multi_track: bool = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    by: grognard.ocs.Transport | None = ...,
+    capacity: SupportsIndex | None = ...,
+    trainbusted: bool | None = ...,
+    multi_track: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CargoSize | None, grognard.ocs.CargoItem]: ...
 @overload
 def assess(
@@ -49,8 +49,8 @@ def assess(
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     by: grognard.ocs.Transport,
-    phase: grognard.ocs.Phase = ...,
-    roll: bool = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    roll: bool | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.Passenger]:
     """Whether units may be carried after what they did in the phase (OCS 4.7d)."""
 
@@ -60,10 +60,10 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    by: grognard.ocs.Transport = ...,
-    phase: grognard.ocs.Phase = ...,
-    roll: bool = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    by: grognard.ocs.Transport | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    roll: bool | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.Passenger]: ...
 @overload
 def movement(
@@ -73,8 +73,8 @@ def movement(
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, Any],
     spend: SupportsIndex,
-    phase: grognard.ocs.Phase = ...,
-    planned: grognard.ocs.Transport = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    planned: grognard.ocs.Transport | None = ...,
 ) -> grognard.Ruling[grognard.ocs.MovementLeft | None, Never]:
     """Whether a unit may spend movement before or after its transport (OCS 4.7d)."""
 
@@ -84,8 +84,8 @@ def movement(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    spend: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    planned: grognard.ocs.Transport = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    spend: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    planned: grognard.ocs.Transport | None = ...,
 ) -> grognard.Ruling[grognard.ocs.MovementLeft | None, Never]: ...

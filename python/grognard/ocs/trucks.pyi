@@ -32,9 +32,9 @@ def load(
     truck: grognard.ocs.Unit | Mapping[str, Any],
     source: grognard.ocs.Unit | Mapping[str, Any],
     amount: SupportsIndex,
-    how: grognard.ocs.LoadBy = ...,
-    phase: grognard.ocs.Phase = ...,
-    captured: grognard.ocs.WhenCaptured = ...,
+    how: grognard.ocs.LoadBy | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]:
     """Whether Transport Points may load supply, and the cost (OCS 13.2f)."""
 
@@ -44,12 +44,12 @@ def load(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    source: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    amount: SupportsIndex = ...,
-    how: grognard.ocs.LoadBy = ...,
-    phase: grognard.ocs.Phase = ...,
-    captured: grognard.ocs.WhenCaptured = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    source: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    amount: SupportsIndex | None = ...,
+    how: grognard.ocs.LoadBy | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]: ...
 @overload
 def unload(
@@ -60,8 +60,8 @@ def unload(
     truck: grognard.ocs.Unit | Mapping[str, Any],
     here: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     amount: SupportsIndex,
-    phase: grognard.ocs.Phase = ...,
-    captured: grognard.ocs.WhenCaptured = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]:
     """Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f)."""
 
@@ -71,11 +71,11 @@ def unload(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    amount: SupportsIndex = ...,
-    phase: grognard.ocs.Phase = ...,
-    captured: grognard.ocs.WhenCaptured = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    amount: SupportsIndex | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Handled | None, grognard.ocs.Effect]: ...
 @overload
 def carry(
@@ -84,7 +84,7 @@ def carry(
     *,
     trail: bool = ...,
     truck: grognard.ocs.Unit | Mapping[str, Any],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Carried | None, Never]:
     """Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h)."""
 
@@ -94,8 +94,8 @@ def carry(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Carried | None, Never]: ...
 @overload
 def advance(
@@ -104,11 +104,11 @@ def advance(
     *,
     trail: bool = ...,
     truck: grognard.ocs.Unit | Mapping[str, Any],
-    phase: grognard.ocs.Phase = ...,
-    captured: grognard.ocs.WhenCaptured = ...,
-    begun: bool = ...,
-    others_moved: bool = ...,
-    dropped: bool = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    captured: grognard.ocs.WhenCaptured | None = ...,
+    begun: bool | None = ...,
+    others_moved: bool | None = ...,
+    dropped: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Paces | None, Never]:
     """Whether Transport Points may move, or move on after a pause (OCS 13.2a)."""
 
@@ -118,12 +118,12 @@ def advance(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    phase: grognard.ocs.Phase = ...,
-    captured: grognard.ocs.WhenCaptured = ...,
-    begun: bool = ...,
-    others_moved: bool = ...,
-    dropped: bool = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    captured: grognard.ocs.WhenCaptured | None = ...,
+    begun: bool | None = ...,
+    others_moved: bool | None = ...,
+    dropped: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Paces | None, Never]: ...
 @overload
 def mode(
@@ -133,8 +133,8 @@ def mode(
     trail: bool = ...,
     truck: grognard.ocs.Unit | Mapping[str, Any],
     mode: grognard.ocs.Mode,
-    phase: grognard.ocs.Phase = ...,
-    enemy_zoc: bool = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    enemy_zoc: bool | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether Transport Points may take a mode (OCS 13.2d)."""
 
@@ -144,10 +144,10 @@ def mode(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    mode: grognard.ocs.Mode = ...,
-    phase: grognard.ocs.Phase = ...,
-    enemy_zoc: bool = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    mode: grognard.ocs.Mode | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
+    enemy_zoc: bool | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def ship(
@@ -166,8 +166,8 @@ def ship(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    by: grognard.ocs.Transport = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    by: grognard.ocs.Transport | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Freight | None, Never]: ...
 @overload
 def needs(
@@ -185,7 +185,7 @@ def needs(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Needs, Never]: ...
 @overload
 def spend(
@@ -197,9 +197,9 @@ def spend(
     user: grognard.ocs.Unit | Mapping[str, Any],
     purpose: grognard.ocs.SupplyUse,
     amount: SupportsIndex,
-    others_moved: bool = ...,
-    upcoming: bool = ...,
-    thrown: bool = ...,
+    others_moved: bool | None = ...,
+    upcoming: bool | None = ...,
+    thrown: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadLeft | None, grognard.ocs.Effect]:
     """Whether the load of Transport Points may be spent on something (OCS 13.2a)."""
 
@@ -209,13 +209,13 @@ def spend(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    user: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    purpose: grognard.ocs.SupplyUse = ...,
-    amount: SupportsIndex = ...,
-    others_moved: bool = ...,
-    upcoming: bool = ...,
-    thrown: bool = ...,
+    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    user: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    purpose: grognard.ocs.SupplyUse | None = ...,
+    amount: SupportsIndex | None = ...,
+    others_moved: bool | None = ...,
+    upcoming: bool | None = ...,
+    thrown: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadLeft | None, grognard.ocs.Effect]: ...
 @overload
 def stocks(
@@ -236,10 +236,10 @@ def stocks(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    sources: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    purpose: grognard.ocs.SupplyUse = ...,
-    cost: SupportsIndex = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    sources: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    purpose: grognard.ocs.SupplyUse | None = ...,
+    cost: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StocksUsed | None, Never]: ...
 @overload
 def combine(
@@ -249,9 +249,9 @@ def combine(
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
     into: Sequence[SupportsIndex],
-    loads: Sequence[SupportsIndex] = ...,
-    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] = ...,
-    phase: grognard.ocs.Phase = ...,
+    loads: Sequence[SupportsIndex] | None = ...,
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.NewCounter]:
     """Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c)."""
 
@@ -261,11 +261,11 @@ def combine(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    into: Sequence[SupportsIndex] = ...,
-    loads: Sequence[SupportsIndex] = ...,
-    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] = ...,
-    phase: grognard.ocs.Phase = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    into: Sequence[SupportsIndex] | None = ...,
+    loads: Sequence[SupportsIndex] | None = ...,
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.NewCounter]: ...
 @overload
 def extend(
@@ -274,9 +274,9 @@ def extend(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    unform: bool = ...,
-    connects: bool = ...,
-    phase: grognard.ocs.Phase = ...,
+    unform: bool | None = ...,
+    connects: bool | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]:
     """Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C)."""
 
@@ -286,8 +286,8 @@ def extend(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
-    unform: bool = ...,
-    connects: bool = ...,
-    phase: grognard.ocs.Phase = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    unform: bool | None = ...,
+    connects: bool | None = ...,
+    phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]: ...

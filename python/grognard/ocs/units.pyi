@@ -32,7 +32,7 @@ def attack_capable(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def zone_of_control(
@@ -50,7 +50,7 @@ def zone_of_control(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def enter(
@@ -69,8 +69,8 @@ def enter(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
-    enemies: Sequence[grognard.ocs.Unit | Mapping[str, Any]] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    enemies: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 @overload
 def classes(
@@ -88,5 +88,5 @@ def classes(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] = ...,
+    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.UnitClasses, Never]: ...

@@ -26,7 +26,7 @@ def covers(
     board: grognard.ocs.Board | Mapping[str, Any],
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.Coverer]:
     """Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."""
 
@@ -36,10 +36,10 @@ def covers(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.Coverer]: ...
 @overload
 def zones(
@@ -49,7 +49,7 @@ def zones(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, Any],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ZoneCount, grognard.ocs.ZoneHex]:
     """Every hex that a side covers with its zones of control (OCS 4.5)."""
 
@@ -59,9 +59,9 @@ def zones(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ZoneCount, grognard.ocs.ZoneHex]: ...
 @overload
 def assess(
@@ -73,9 +73,9 @@ def assess(
     hex: grognard.Hex | Mapping[str, Any],
     side: SupportsIndex,
     action: grognard.ocs.Action,
-    units: Sequence[SupportsIndex] = ...,
-    began_here: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    began_here: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Leave | None, grognard.ocs.Witness]:
     """Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b)."""
 
@@ -85,13 +85,13 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    hex: grognard.Hex | Mapping[str, Any] = ...,
-    side: SupportsIndex = ...,
-    action: grognard.ocs.Action = ...,
-    units: Sequence[SupportsIndex] = ...,
-    began_here: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    side: SupportsIndex | None = ...,
+    action: grognard.ocs.Action | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    began_here: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Leave | None, grognard.ocs.Witness]: ...
 @overload
 def path(
@@ -102,9 +102,9 @@ def path(
     board: grognard.ocs.Board | Mapping[str, Any],
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, Any]],
-    drops: Sequence[grognard.ocs.DropOff | Mapping[str, Any]] = ...,
-    entered: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    drops: Sequence[grognard.ocs.DropOff | Mapping[str, Any]] | None = ...,
+    entered: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrival | None, grognard.ocs.Passage]:
     """Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b)."""
 
@@ -114,12 +114,12 @@ def path(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    units: Sequence[SupportsIndex] = ...,
-    path: Sequence[grognard.ocs.Waypoint | Mapping[str, Any]] = ...,
-    drops: Sequence[grognard.ocs.DropOff | Mapping[str, Any]] = ...,
-    entered: bool = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    path: Sequence[grognard.ocs.Waypoint | Mapping[str, Any]] | None = ...,
+    drops: Sequence[grognard.ocs.DropOff | Mapping[str, Any]] | None = ...,
+    entered: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrival | None, grognard.ocs.Passage]: ...
 @overload
 def retreat(
@@ -130,8 +130,8 @@ def retreat(
     board: grognard.ocs.Board | Mapping[str, Any],
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.Hex | Mapping[str, Any]],
-    held: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    held: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.Pace]:
     """The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."""
 
@@ -141,9 +141,9 @@ def retreat(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] = ...,
-    units: Sequence[SupportsIndex] = ...,
-    path: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    held: Sequence[grognard.Hex | Mapping[str, Any]] = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    path: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    held: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.Pace]: ...

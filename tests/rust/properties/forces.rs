@@ -12,7 +12,7 @@ use proptest::sample::select;
 
 /// Any word of a vocabulary.
 pub fn word<W: Word + std::fmt::Debug>() -> impl Strategy<Value = Code<W>> + Clone {
-    (0..W::VOCABULARY.words.len()).prop_map(|code| Code::raw(code as u8))
+    (0..W::VOCABULARY.words.len()).prop_map(|code| Code::raw(W::VOCABULARY.first + code as u8))
 }
 
 fn flag() -> impl Strategy<Value = Flag> + Clone {

@@ -139,8 +139,14 @@ fn untimely(c: &Checked<'_>, decision: Decision, submarines: u16, reasons: &mut 
         });
     }
     if submarines > 0 && !submarines_turn {
-        // 4.2b: their turn was before the retreat; 4.2a: it comes after a full round.
-        object(if c.stage == Stage::Retreat { R4_2B } else { R4_2A });
+        object(match c.stage {
+            // 4.1c: nobody is left to withdraw from.
+            Stage::Over if c.battle.defender.is_empty() => R4_1C,
+            // 4.2b: no attacker is left, or their turn was before the retreat.
+            Stage::Over | Stage::Retreat => R4_2B,
+            // 4.2a: it comes after a full round.
+            _ => R4_2A,
+        });
     }
 }
 

@@ -6,7 +6,7 @@ use crate::axis_allies::orders::{Happening, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
@@ -70,9 +70,7 @@ pub fn assess(
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
     let mut turn = Turn::new(&view, phase, q.cash);
-    let Some(piece) = &mut turn.piece(usize::from(q.unit)) else {
-        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
-    };
+    let piece = &mut turn.mover(q.unit)?;
     view.path(q.path)?;
     let mut objections = Sink::none();
     let mut report = Report::new(MOVEMENT, &mut objections, effects, trail);

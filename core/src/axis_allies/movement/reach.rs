@@ -93,9 +93,7 @@ pub fn reach(
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
     let turn = Turn::new(&view, phase, q.cash);
-    let Some(piece) = &turn.piece(usize::from(q.unit)) else {
-        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
-    };
+    let piece = &turn.mover(q.unit)?;
     let (mut objections, mut happenings) = (Sink::none(), Sink::none());
     let mut report = Report::new(MOVEMENT, &mut objections, &mut happenings, trail);
     report.unit = q.unit;
@@ -222,6 +220,10 @@ impl Turn<'_, '_> {
         here.leave(&view.sea);
         if !self.is_combat() || piece.kind == Kind::AaGun {
             here.keep(&view.friendly);
+            if self.is_combat() {
+                // 3.1f, 4.4a: a gun follows into newly conquered land in the non-combat phase.
+                here.keep(&view.began);
+            }
         } else if self.cash < u16::from(NEUTRAL_FEE) {
             here.leave(&view.neutral);
         }

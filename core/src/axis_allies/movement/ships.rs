@@ -5,13 +5,13 @@ use super::super::orders::Incident;
 use super::super::rules::*;
 use super::super::units::Kind;
 use super::turn::{BOARDED, IN_BATTLE, Piece, Report, Turn, UNLOADED};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::Rule;
 
 impl<'v> Turn<'v, '_> {
     /// The room left on a transport after the orders so far, and whose cargo it is.
-    pub fn room(&self, ship: &Piece<'_>) -> (u8, Option<u8>) {
-        let (mut room, mut nation) = (self.view.row(ship.kind).hold, None);
+    pub fn room(&self, ship: &Piece<'_>) -> (u16, Option<u8>) {
+        let (mut room, mut nation) = (u16::from(self.view.row(ship.kind).hold), None);
         for cargo in self.pieces() {
             if cargo.is_aboard(ship) {
                 room = room.saturating_sub(self.view.bulk(cargo.unit));
@@ -21,11 +21,22 @@ impl<'v> Turn<'v, '_> {
         (room, nation)
     }
 
-    /// The transport that a number stands for.
+    /// The piece that boards or unloads, of the power's side.
+    pub fn troop(&self, at: u16, field: Name) -> Result<Piece<'v>, Fault> {
+        let code = match self.piece(usize::from(at)) {
+            Some(piece) if piece.friendly => return Ok(piece),
+            Some(_) => FaultCode::Contradiction,
+            None => FaultCode::OutOfRange,
+        };
+        Err(Fault::new(code, field))
+    }
+
+    /// The transport that a number stands for, of the power's side.
     pub fn transport(&self, number: u16) -> Result<Piece<'v>, Fault> {
         let code = match usize::from(number).checked_sub(1).and_then(|at| self.piece(at)) {
-            Some(ship) if ship.kind == Kind::Transport && ship.count == 1 => return Ok(ship),
+            Some(ship) if ship.kind == Kind::Transport && ship.count == 1 && ship.friendly => return Ok(ship),
             Some(_) => FaultCode::Contradiction,
+            None if number == 0 => FaultCode::MissingField,
             None => FaultCode::OutOfRange,
         };
         Err(Fault::new(code, &"aboard"))
@@ -43,8 +54,8 @@ impl<'v> Turn<'v, '_> {
         let (view, zone) = (self.view, ship.state.space);
         let friend = View::owner(ship.unit) != View::owner(unit);
         cite_shipping(R3_2A, friend, report);
-        // 3.3b: on one's own turn, a transport of one's own side.
-        if !piece.own || !ship.friendly {
+        // 3.3b: on one's own turn.
+        if !piece.own {
             report.object(R3_3B, zone);
         }
         if state.aboard > 0 {
@@ -82,7 +93,7 @@ impl<'v> Turn<'v, '_> {
                 report.object(R3_2C, zone);
             }
         }
-        report.cites.add_if(R3_2C, room < view.row(Kind::Transport).hold);
+        report.cites.add_if(R3_2C, room < u16::from(view.row(Kind::Transport).hold));
         piece.state.flags |= BOARDED;
         piece.state.space = zone;
         piece.state.aboard = u16::try_from(ship.number()).unwrap_or(u16::MAX);
@@ -116,8 +127,14 @@ impl<'v> Turn<'v, '_> {
         } else if !view.map.borders(ship.state.space, land) {
             report.object(MAP, land);
         }
+        let zone = ship.state.space;
+        if ship.state.left > 0 && ship.state.left != zone {
+            // All land that it unloads onto borders one sea zone.
+            object_as(friend, R3_2E, land, report);
+        }
         (piece.state.left, piece.state.aboard, piece.state.space) = (piece.state.aboard, 0, land);
         piece.state.flags |= UNLOADED;
+        ship.state.left = zone;
         ship.state.flags |= UNLOADED;
         if !sea {
             self.go_ashore(piece, report);
@@ -133,7 +150,7 @@ impl<'v> Turn<'v, '_> {
     /// What holds of all that unloads from one transport: together or not at all where that is asked, to one land in
     /// combat (3.2e, 3.3b).
     pub fn unloaded_together(&self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
-        let left = |piece: &Piece<'_>| usize::from(piece.state.left) == ship.number();
+        let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
         let Some(first) = self.pieces().find(left).map(|piece| piece.state.space) else { return };
         for piece in self.pieces() {
             let space = piece.state.space;

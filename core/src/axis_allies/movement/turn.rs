@@ -24,7 +24,7 @@ pub(crate) struct State {
     pub space: u16,
     /// What it is aboard of, counted from 1.
     pub aboard: u16,
-    /// The transport that it left in this phase, counted from 1.
+    /// The transport that it left in this phase, counted from 1; of a transport the sea zone where it let cargo ashore.
     pub left: u16,
     pub spent: u8,
     pub flags: u8,

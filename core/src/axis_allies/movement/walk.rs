@@ -5,23 +5,39 @@ use super::super::orders::{Incident, NONE};
 use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
+use crate::fault::{Fault, FaultCode};
+use crate::rule::Rule;
 use crate::ruling::{About, What};
 use crate::table::numbered;
 
 /// IPC for a neutral (2.7a).
 pub(crate) const NEUTRAL_FEE: u8 = 3;
 
-impl Turn<'_, '_> {
+/// Why a friend's piece does not move on this turn: fighters move with their carrier, a transport with its owner.
+fn friends_rule(piece: &Piece<'_>) -> Option<Rule> {
+    match piece.kind {
+        _ if piece.own || !piece.friendly => None,
+        Kind::Fighter if piece.state.aboard > 0 => Some(R3_4C),
+        Kind::Transport => Some(R3_3B),
+        _ => None,
+    }
+}
+
+impl<'v> Turn<'v, '_> {
+    /// The piece that is to move: the power's own, or a friend's of which the clarifications say why it may not.
+    pub fn mover(&self, at: u16) -> Result<Piece<'v>, Fault> {
+        let code = match self.piece(usize::from(at)) {
+            Some(piece) if piece.own || friends_rule(&piece).is_some() => return Ok(piece),
+            Some(_) => FaultCode::Contradiction,
+            None => FaultCode::OutOfRange,
+        };
+        Err(Fault::new(code, &"unit"))
+    }
+
     /// What keeps a piece from moving wherever it wants to go.
     pub fn may_move(&self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let Piece { unit, kind, state, .. } = *piece;
-        if !piece.own {
-            // Others move on their own turn: a friend's fighters with their carrier, a friend's transport with its owner.
-            let rule = match kind {
-                Kind::Fighter if state.aboard > 0 => R3_4C,
-                Kind::Transport => R3_3B,
-                _ => MOVEMENT,
-            };
+        if let Some(rule) = friends_rule(piece) {
             report.object(rule, state.space);
         }
         if kind.domain() == Domain::Land && (state.aboard > 0 || state.has(UNLOADED)) {
@@ -79,12 +95,13 @@ impl Turn<'_, '_> {
             return;
         }
         let land = domain == Domain::Land;
-        if land && view.neutral.has(space) {
-            // 2.7b
+        if land && view.began_neutral.has(space) {
+            // 2.7b: though it was taken in this phase, by another or by an order before.
             report.object(R2_7, space);
             report.object(R3_6C, space);
         } else if view.occupied.has(space) {
-            report.object(MOVEMENT, space);
+            // 3.6a: enemies stop a blitz as they stop all others.
+            report.object(if piece.kind == Kind::Armor { R3_6A } else { MOVEMENT }, space);
         } else if land && view.is_hostile(space) {
             if piece.kind == Kind::Armor {
                 report.cites.add(R3_6A);
@@ -151,17 +168,27 @@ impl Turn<'_, '_> {
     pub fn go_ashore(&mut self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let (view, space) = (self.view, piece.state.space);
         let (neutral, hostile, occupied) = (view.neutral.has(space), view.is_hostile(space), view.occupied.has(space));
+        // Land that others have taken in this phase, by orders before this one or on the board.
+        let conquered =
+            !view.began.has(space) && (view.friendly.has(space) || self.taken.has(space) || self.paid.has(space));
         if neutral {
             self.pay(space, report);
         }
         if self.is_combat() {
-            if piece.kind == Kind::AaGun && (neutral || hostile || occupied) {
+            if piece.kind == Kind::AaGun && !(view.friendly.has(space) && view.began.has(space)) {
                 // A gun neither attacks nor takes land.
                 report.object(R3_1F, space);
+                if conquered {
+                    // 4.4a: it may follow in the non-combat phase.
+                    report.object(R4_4A, space);
+                }
             } else if hostile && !occupied {
-                self.taken.add(space);
-                report.happen(Incident::Take, CONTROL, space, 0);
+                report.cites.add(CONTROL);
                 report.cites.add_if(R3_1F, view.guns.has(space));
+                if !self.taken.has(space) {
+                    self.taken.add(space);
+                    report.happen(Incident::Take, CONTROL, space, 0);
+                }
             }
         } else if hostile {
             let blitz = piece.kind == Kind::Armor && !occupied;

@@ -77,7 +77,6 @@ pub fn check(
     let q = question;
     let mut view = View::new(&q.board);
     view.see(q.power)?;
-    view.cargo()?;
     let phase = word(q.phase, &"phase")?;
     let mut turn = Turn::new(&view, phase, q.cash);
     let (states, memory) = landing::memory(&turn, scratch)?;
@@ -125,10 +124,11 @@ fn path(order: &Order) -> Result<&[u16], Fault> {
 /// Carries out one order.
 fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
     let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field));
-    let Some(piece) = &mut turn.piece(usize::from(order.unit)) else {
-        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
-    };
     let action = word(order.action, &"action")?;
+    let piece = &mut if action == Action::Move { turn.mover(order.unit)? } else { turn.troop(order.unit, &"unit")? };
+    if order.reserved != [0; 3] {
+        return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+    }
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
         return wrong(&"aboard");

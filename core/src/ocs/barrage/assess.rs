@@ -21,7 +21,7 @@ pub struct Barrage<'a> {
     /// The units that fire: artillery, or aircraft, or ships.
     #[required]
     pub firers: &'a [Unit],
-    /// The units in the hex.
+    /// The units in the hex, at least one of them a combat unit.
     #[required]
     pub targets: &'a [Unit],
     /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
@@ -75,7 +75,7 @@ pub struct BarrageAssessment {
     pub brackets_dg: Flag,
 }
 
-/// RE as density counts them: a multi-step unit or a multi-unit formation at most 3.
+/// RE as density counts them, a multi-step unit or a multi-unit formation at most 3; and the steps of all.
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
     let (mut quarters, mut steps) = (0u16, 0u16);
     for (i, unit) in numbered(targets) {
@@ -119,15 +119,18 @@ fn ground_shift(ground: Ground) -> i8 {
     }
 }
 
-/// The shift of the terrain that the target's player chose, or of the one that is best for him.
-fn terrain_shift(q: &Barrage<'_>) -> Result<i8, Fault> {
+/// The shift of the terrain that the target's player chose, or of the one that is best for him; and which that is.
+fn terrain_shift(q: &Barrage<'_>) -> Result<(i8, usize), Fault> {
     let at = |i: usize, t: &Terrain| word(t.ground, &"ground").map(ground_shift).map_err(|f| f.in_list(&"terrain", i));
     match usize::from(q.own_terrain).checked_sub(1) {
-        Some(n) => at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?),
+        Some(n) => Ok((at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?)?, n)),
         None => {
-            let mut best = 0;
+            let mut best = (0, usize::MAX);
             for (i, terrain) in numbered(q.terrain) {
-                best = at(i, terrain)?.min(best);
+                let shift = at(i, terrain)?;
+                if shift < best.0 {
+                    best = (shift, i);
+                }
             }
             Ok(best)
         }
@@ -147,7 +150,9 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 }
 
 /// Whether a barrage is allowed, what it costs, and in which column it fires after all shifts (OCS 10.0, 10.1b,
-/// 13.4). Past either end of the table a shift stays at the end column.
+/// 13.4). Past either end of the table a shift stays at the end column. The trail has a step for each shift, which says
+/// what it is about: the targets for density and for a unit in Strat Mode, the works for a hedgehog, the terrain, the
+/// spotters, the firers for the distance of their bases.
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{assess, Barrage}, units::{Face, Kind, Unit}};
@@ -192,37 +197,43 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     if battery.hip_shoot && !spotted {
         object(&mut reasons, trail, R10_1, About::Whole, usize::MAX);
     }
+    // 10.0a: the Barrage Table is for combat units; what else is in the hex has other paragraphs.
+    let (density_quarters, target_steps) = density(q.targets)?;
+    if target_steps == 0 {
+        object(&mut reasons, trail, R10_0A, About::Targets, usize::MAX);
+    }
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     cites.add_if(R13_4, v.fire == Fire::Artillery);
+    cites.add_if(R10_1B, v.fire == Fire::Artillery);
     let start = table::column(&BEGINS, v.points);
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { COST.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(start)).copied().unwrap_or(0);
     trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 1), begins);
-    trail.note(R10_0, What::Cost, About::Firers, usize::MAX, i32::from(cost));
+    trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
 
-    // 10.1b: each shift at most once, all of them together.
-    let (density_quarters, target_steps) = density(q.targets)?;
-    let in_strat = q.targets.iter().any(|u| u.mode.get() == Some(Mode::Strat));
+    // 10.0a: each shift at most once, all of them together; what each is about tells them apart.
+    let whole = usize::MAX;
+    let strat = q.targets.iter().position(|u| u.mode.get() == Some(Mode::Strat));
     let air = v.fire == Fire::Air;
-    trail.strength(R10_1B, What::Size, About::Targets, usize::MAX, (i32::from(density_quarters), 4), 0);
+    let (terrain, which) = terrain_shift(q)?;
+    trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density_quarters), 4), 0);
     let shifts = [
-        (R10_1B, density_shift(density_quarters)),
-        (R10_1B, if hedgehog > 0 { -1 } else { 0 }),
-        (R10_1B, terrain_shift(q)?),
-        (R10_1B, if spotted { 0 } else { -3 }),
-        (R10_1B, if in_strat { 3 } else { 0 }),
-        (R10_1B, if air && v.all_near && !v.any_strategic { 1 } else { 0 }),
-        (R21_4, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 }),
+        (R10_0A, About::Targets, whole, density_shift(density_quarters)),
+        (R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 }),
+        (R10_0A, About::Terrain, which, terrain),
+        (R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 }),
+        (R10_0A, About::Targets, strat.unwrap_or(whole), if strat.is_some() { 3 } else { 0 }),
+        (R10_2B, About::Firers, whole, if air && v.all_near && !v.any_strategic { 1 } else { 0 }),
+        (R21_4, About::Firers, whole, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 }),
     ];
     let mut shift = 0i8;
-    for (rule, by) in shifts.into_iter().filter(|(_, by)| *by != 0) {
+    for (rule, about, index, by) in shifts.into_iter().filter(|(.., by)| *by != 0) {
         shift = shift.saturating_add(by);
-        cites.add(R10_1B);
         cites.add(rule);
-        trail.note(rule, What::Shift, About::Whole, usize::MAX, i32::from(by));
+        trail.note(rule, What::Shift, about, index, i32::from(by));
     }
     let column = table::shift(start, shift, COLUMNS);
     let begins = BEGINS.get(usize::from(column)).copied().unwrap_or(0);

@@ -95,7 +95,7 @@ pub(crate) fn volley(
         }
         v.any_strategic |= unit.strategic.is_set();
         v.all_near &= (1..=10).contains(&unit.base_distance);
-        v.any_far |= unit.far.is_set();
+        v.any_far |= unit.beyond_half_range.is_set();
         let strength = points(&checked, i, cites, trail).map_err(inside)?;
         v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
     }
@@ -115,7 +115,7 @@ pub(crate) fn volley(
 }
 
 #[cold]
-pub(super) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
+pub(crate) fn object(reasons: &mut Option<Cites>, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
     reasons.get_or_insert(Cites::by(rule)).add(rule);
     trail.note(rule, What::Forbidden, about, index, 0);
 }

@@ -2,7 +2,7 @@
 //!
 //! Transport Points are counted here in quarters of a point, since some games have counters of that size. Where rounding
 //! captures all vehicles and not all that they carry, the rest is destroyed; where it captures supply and no vehicle, the
-//! supply stays in the hex.
+//! supply stays in the hex. Vehicles that are left take along all that is left, be it more than they carry.
 
 mod settle;
 

@@ -126,8 +126,8 @@ pub fn apply(
                         hand(EffectKind::Stop, 0, R13_2I);
                     }
                 }
-                // What is left without room on a vehicle cannot be taken away: a quarter of a point carries 1T (4.7c).
-                spoil(&mut hand, load, rest.saturating_sub(points), &mut out);
+                // Two points that are left of three take 9T along (9.14c, example); without a vehicle nothing goes.
+                spoil(&mut hand, load, if points > 0 { 0 } else { rest }, &mut out);
                 if points > 0 {
                     hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
                 }

@@ -160,11 +160,12 @@ impl<'q> Battlefield<'q> {
         Ok(())
     }
 
-    /// Notes the choice made for a stack.
-    pub fn note_choice(field: Field<'_>, index: usize, trail: &mut Trail<'_>) {
+    /// Notes the choice made for a stack: about its approach, or where none is listed about its first unit.
+    pub fn note_choice(&self, field: Field<'_>, hex: Hex, first: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
         let num = if field.is_side { 0 } else { which };
-        trail.note(R9_3, What::Choice, About::Approaches, index, num);
+        let (about, index) = approach(self.q, hex).map_or((About::Attackers, first), |(at, _)| (About::Approaches, at));
+        trail.note(R9_3, What::Choice, about, index, num);
     }
 
     /// A defender's strength in a terrain.

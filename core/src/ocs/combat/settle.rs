@@ -5,6 +5,7 @@ use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes::rating;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Mode, Unit, word};
@@ -311,6 +312,10 @@ fn suffer(
     }
     if lost > 0 {
         cause(EffectKind::LoseSteps, lost, R9_11);
+    }
+    if due.stage == Stage::Attacker && q.battle.kind.get() == Some(Attack::Overrun) {
+        // 8.1a: an overrun costs each of them 3 MP, won or lost.
+        cause(EffectKind::SpendMp, OVERRUN_MP, R8_0);
     }
     let defends = due.stage == Stage::Defender;
     let suffers = defends && due.result != CombatResult::Al2 && due.result != CombatResult::Al1o1;

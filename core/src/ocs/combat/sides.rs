@@ -212,7 +212,7 @@ impl<'q> Attacker<'_, 'q> {
                 let (terrain, chosen) = field.field(unit.hex)?;
                 if let (Some(terrain), true) = (terrain, chosen) {
                     cites.add(R9_3);
-                    Battlefield::note_choice(terrain, index, trail);
+                    field.note_choice(terrain, unit.hex, index, trail);
                 }
                 *settled = Some((unit.hex, terrain));
                 terrain

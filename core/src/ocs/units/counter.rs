@@ -103,7 +103,7 @@ pub struct Unit {
     /// A Strategic Bomber.
     pub strategic: Flag,
     /// Beyond half its range, if an aircraft.
-    pub far: Flag,
+    pub beyond_half_range: Flag,
     /// Never rebuilt: a yellow dot behind the rating.
     pub yellow_dot: Flag,
     /// What carried it earlier in this phase.
@@ -144,7 +144,7 @@ pub(crate) struct Checked<'a> {
 }
 
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.get().ok_or(Fault::new(FaultCode::UnknownWord, field))
+    code.said(field)
 }
 
 impl Unit {

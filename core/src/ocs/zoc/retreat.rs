@@ -99,6 +99,7 @@ pub fn retreat(
             let unit = q.board.checked(at)?;
             let stands = unit.kind.is_combat() && !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
             pace.enemy = Flag::from(pace.enemy.is_set() || stands);
+            pace.enemy_noncombat = Flag::from(pace.enemy_noncombat.is_set() || !unit.kind.is_combat());
         }
         pace.enemy = Flag::from(pace.enemy.is_set() || q.held.contains(hex));
         pace.prohibited = prohibited(q, here, *hex)?;

@@ -49,8 +49,8 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
     );
     let mut texts: Vec<(String, String)> = Vec::new();
     for (path, text) in systems {
-        // ffi/src/<system>/...
-        let folder = path.iter().nth(2).unwrap_or_default().to_string_lossy();
+        // ffi/src/generated/<system>/...
+        let folder = path.iter().nth(3).unwrap_or_default().to_string_lossy();
         match texts.last_mut().filter(|(system, _)| *system == folder) {
             Some((_, all)) => *all += text,
             None => texts.push((folder.into_owned(), text.clone())),
@@ -131,9 +131,18 @@ fn section(
         config.export.rename.insert((*name).to_owned(), c);
         config.export.exclude.push((*name).to_owned());
     }
-    for name in
-        ["GrogTrail", "GrogFault", "GrogDice", "GROG_ABI_VERSION", "GROG_NO_VERDICT", "GROG_ALLOWED", "GROG_FORBIDDEN"]
-    {
+    for name in [
+        "GrogTrail",
+        "GrogFault",
+        "GrogDice",
+        "GROG_ABI_VERSION",
+        "GROG_NO_VERDICT",
+        "GROG_ALLOWED",
+        "GROG_FORBIDDEN",
+        "GROG_ZERO_U8",
+        "GROG_ZERO_U16",
+        "GROG_ZERO_I8",
+    ] {
         config.export.rename.insert(name.to_owned(), name.to_owned());
     }
     config.export.rename.insert("GROG_POINT".to_owned(), "GROG_POINT".to_owned());
@@ -147,7 +156,8 @@ fn section(
     let mut text = Vec::new();
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
     let text = String::from_utf8(text).expect("a header is text");
-    let text = constants(&lengths(&plain(&codes(&text, prefix)), prefix), prefix);
+    let text = said(&codes(&text, prefix), prefix);
+    let text = constants(&lengths(&plain(&text), prefix), prefix);
     *out += &format!("\n/* ---- {title} ---- */\n\n{}\n", text.trim());
 }
 
@@ -178,6 +188,22 @@ fn constants(text: &str, prefix: &str) -> String {
     };
     let kept: Vec<&str> = text.split("\n\n").filter(|block| !of_a_type(block)).collect();
     kept.join("\n\n").replace("(1 << 63)", "(UINT64_C(1) << 63)")
+}
+
+/// Puts plain integers for numbers that must be said: `int8_t` for `GrogOcsSaid_i8`.
+fn said(text: &str, prefix: &str) -> String {
+    let mut text = text.to_owned();
+    for (rust, c) in [("u8", "uint8_t"), ("u16", "uint16_t"), ("i8", "int8_t")] {
+        let name = format!("{prefix}Said_{rust}");
+        let declared = format!("typedef {c} {name};\n");
+        if let Some(at) = text.find(&declared) {
+            // The comment before it goes too.
+            let from = text[..at].rfind("\n\n").map_or(at, |blank| blank + 1);
+            text.replace_range(from..at + declared.len(), "");
+        }
+        text = text.replace(&name, c);
+    }
+    text
 }
 
 /// Gives the codes of words nicer names than cbindgen does: `GrogOcsCode_Mode` becomes `GrogOcsModeCode`.

@@ -1,0 +1,180 @@
+//! The function of `ocs.barrage.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::barrage::BarrageAssessment;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::terrain::Terrain;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_barrage_assess` asks. A barrage against the units in a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BarrageAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The units that fire: artillery, or aircraft, or ships.
+    pub firers: *const Unit,
+    /// How many `firers` there are; the pointer may be null if 0.
+    pub firers_len: usize,
+    /// The units in the hex, at least one of them a combat unit.
+    pub targets: *const Unit,
+    /// How many `targets` there are; the pointer may be null if 0.
+    pub targets_len: usize,
+    /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+    pub spotters: *const Unit,
+    /// How many `spotters` there are; the pointer may be null if 0.
+    pub spotters_len: usize,
+    /// The terrains of the hex, from the game's chart.
+    pub terrain: *const Terrain,
+    /// How many `terrain` there are; the pointer may be null if 0.
+    pub terrain_len: usize,
+    /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
+    pub own_terrain: u8,
+    /// The hex.
+    pub target: Hex,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Level of the hedgehog in the hex, 0 to 4.
+    pub hedgehog: u8,
+    /// The supply that artillery needs is not paid.
+    pub unpaid: Flag,
+    /// The hex was barraged before in this phase.
+    pub hex_barraged: Flag,
+    /// A hip shoot by an aircraft.
+    pub hip_shoot: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
+
+/// What `grog_ocs_barrage_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BarrageAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a barrage is worth: all that the dice need to know. Zero where it is forbidden.
+    pub value: BarrageAssessment,
+}
+const _: () = assert!(offset_of!(BarrageAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BarrageAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BarrageAssessQuestion {
+    type Answer = BarrageAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BarrageAssessQuestion>(),
+        answer: memory::Extent::of::<BarrageAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("firers"),
+                at: ask::pair(offset_of!(BarrageAssessQuestion, firers), offset_of!(BarrageAssessQuestion, firers_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("targets"),
+                at: ask::pair(
+                    offset_of!(BarrageAssessQuestion, targets),
+                    offset_of!(BarrageAssessQuestion, targets_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("spotters"),
+                at: ask::pair(
+                    offset_of!(BarrageAssessQuestion, spotters),
+                    offset_of!(BarrageAssessQuestion, spotters_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("terrain"),
+                at: ask::pair(
+                    offset_of!(BarrageAssessQuestion, terrain),
+                    offset_of!(BarrageAssessQuestion, terrain_len),
+                ),
+                item: memory::Item::of::<Terrain>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::barrage::Barrage {
+            // SAFETY: looked at.
+            firers: unsafe { memory::list(asked.firers, asked.firers_len) },
+            // SAFETY: looked at.
+            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            // SAFETY: looked at.
+            spotters: unsafe { memory::list(asked.spotters, asked.spotters_len) },
+            // SAFETY: looked at.
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            own_terrain: asked.own_terrain,
+            target: asked.target,
+            phase: asked.phase,
+            hedgehog: asked.hedgehog,
+            unpaid: asked.unpaid,
+            hex_barraged: asked.hex_barraged,
+            hip_shoot: asked.hip_shoot,
+            rules: asked.rules,
+        };
+        let said = grognard_core::ocs::barrage::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_barrage_assess(
+    question: *const BarrageAssessQuestion,
+    answer: *mut BarrageAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,314 @@
+//! The functions of `ocs.facility`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::facility::FacilityAssessment;
+use grognard_core::ocs::facility::FacilityDistribution;
+use grognard_core::ocs::facility::FacilityHit;
+use grognard_core::ocs::facility::Target;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_facility_assess` asks. A barrage against a facility.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FacilityAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
+    pub firers: *const Unit,
+    /// How many `firers` there are; the pointer may be null if 0.
+    pub firers_len: usize,
+    /// What is fired at.
+    pub facility: Code<Target>,
+    /// The hex.
+    pub target: Hex,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Level of an air base, 1 to 3.
+    pub level: u8,
+    /// Hits that a port has already, 0 to 4.
+    pub hits: u8,
+    /// A port's printed capacity in T.
+    pub capacity: u16,
+    /// Planes at an air base or air strip, 0 to 32.
+    pub planes: u8,
+    /// The supply that artillery needs is not paid.
+    pub unpaid: Flag,
+    /// The hex was barraged before in this phase.
+    pub hex_barraged: Flag,
+    /// Zero.
+    pub reserved: [u8; 1],
+}
+const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
+
+/// What `grog_ocs_facility_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FacilityAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a barrage against a facility is worth. Zero where it is forbidden.
+    pub value: FacilityAssessment,
+}
+const _: () = assert!(offset_of!(FacilityAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FacilityAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FacilityAssessQuestion {
+    type Answer = FacilityAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FacilityAssessQuestion>(),
+        answer: memory::Extent::of::<FacilityAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("firers"),
+            at: ask::pair(offset_of!(FacilityAssessQuestion, firers), offset_of!(FacilityAssessQuestion, firers_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(FacilityAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::facility::Facility {
+            // SAFETY: looked at.
+            firers: unsafe { memory::list(asked.firers, asked.firers_len) },
+            facility: asked.facility,
+            target: asked.target,
+            phase: asked.phase,
+            level: asked.level,
+            hits: asked.hits,
+            capacity: asked.capacity,
+            planes: asked.planes,
+            unpaid: asked.unpaid,
+            hex_barraged: asked.hex_barraged,
+        };
+        let said = grognard_core::ocs::facility::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_facility_assess(
+    question: *const FacilityAssessQuestion,
+    answer: *mut FacilityAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_facility_resolve` asks. An assessed barrage against a facility, and its dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FacilityResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: FacilityAssessment,
+    /// One die for the table, and one for each plane there if the result can hit planes.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+}
+const _: () = assert!(size_of::<FacilityResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_ocs_facility_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FacilityResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a barrage did to a facility.
+    pub value: FacilityHit,
+}
+const _: () = assert!(offset_of!(FacilityResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FacilityResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FacilityResolveQuestion {
+    type Answer = FacilityResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FacilityResolveQuestion>(),
+        answer: memory::Extent::of::<FacilityResolveAnswer>(),
+        lists: &[ask::List {
+            name: &text!("dice"),
+            at: ask::pair(offset_of!(FacilityResolveQuestion, dice), offset_of!(FacilityResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<FacilityResolveQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::facility::FacilityResolve {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+        };
+        let said = grognard_core::ocs::facility::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The result of an assessed barrage against a facility and its dice (OCS 10.0c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_facility_resolve(
+    question: *const FacilityResolveQuestion,
+    answer: *mut FacilityResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_facility_distribution` asks. An assessed barrage against a facility.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FacilityDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: FacilityAssessment,
+}
+const _: () = assert!(size_of::<FacilityDistributionQuestion>() == 24);
+
+/// What `grog_ocs_facility_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FacilityDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The exact chances of a barrage against a facility: counts of 6 equal cases, of 36 for a plane.
+    pub value: FacilityDistribution,
+}
+const _: () = assert!(offset_of!(FacilityDistributionAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FacilityDistributionAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FacilityDistributionQuestion {
+    type Answer = FacilityDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FacilityDistributionQuestion>(),
+        answer: memory::Extent::of::<FacilityDistributionAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<FacilityDistributionQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::facility::FacilityOdds { assessment: asked.assessment };
+        let said = grognard_core::ocs::facility::distribution(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The exact chances of a barrage against a facility (OCS 10.0c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_facility_distribution(
+    question: *const FacilityDistributionQuestion,
+    answer: *mut FacilityDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

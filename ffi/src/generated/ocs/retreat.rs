@@ -1,0 +1,150 @@
+//! The functions of `ocs.retreat`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::retreat::Pace;
+use grognard_core::ocs::retreat::Retreated;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_retreat_assess` asks. A stack that retreats.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RetreatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The units that retreat together.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// Where they stand.
+    pub start: Hex,
+    /// The hexes that they enter, in order.
+    pub path: *const Pace,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// How many hexes away they must end.
+    pub distance: u8,
+    /// Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
+    pub friends: *const Unit,
+    /// How many `friends` there are; the pointer may be null if 0.
+    pub friends_len: usize,
+}
+const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 36 });
+
+/// What `grog_ocs_retreat_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RetreatAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What a retreat costs a stack. Zero where it is forbidden.
+    pub value: Retreated,
+}
+const _: () = assert!(offset_of!(RetreatAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(RetreatAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(RetreatAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for RetreatAssessQuestion {
+    type Answer = RetreatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<RetreatAssessQuestion>(),
+        answer: memory::Extent::of::<RetreatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, units), offset_of!(RetreatAssessQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("path"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, path), offset_of!(RetreatAssessQuestion, path_len)),
+                item: memory::Item::of::<Pace>(),
+            },
+            ask::List {
+                name: &text!("friends"),
+                at: ask::pair(
+                    offset_of!(RetreatAssessQuestion, friends),
+                    offset_of!(RetreatAssessQuestion, friends_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<RetreatAssessQuestion>()),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::retreat::Retreat {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            start: asked.start,
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            distance: asked.distance,
+            // SAFETY: looked at.
+            friends: unsafe { memory::list(asked.friends, asked.friends_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::retreat::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_retreat_assess(
+    question: *const RetreatAssessQuestion,
+    answer: *mut RetreatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
