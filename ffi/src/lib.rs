@@ -1,7 +1,7 @@
 //! The C ABI of grognard, and the only crate with unsafe code. `include/grognard.h` is made from it and
 //! `include/README.md` says what a caller owes and gets.
 //!
-//! * `acw`, `axis_allies`, `korea`, `ocs`: the structures and functions of each system, generated from the core's list of operations
+//! * [`generated`]: the structures and functions of each system, generated from the core's list of operations
 //! * `ask`: what all of those functions do: look at the memory, ask twice, hand out; `spec`: what it knows of each;
 //!   `look`: the look at the memory
 //! * `memory`: pointers, sizes, alignment, overlap
@@ -14,15 +14,12 @@
 #![cfg_attr(not(any(feature = "std", test)), no_std)]
 #![allow(clippy::missing_safety_doc, reason = "include/README.md says it once, for readers of C")]
 
-pub mod acw;
 mod ask;
-pub mod axis_allies;
 pub mod dice;
 pub mod fault;
-pub mod korea;
+pub mod generated;
 mod look;
 mod memory;
-pub mod ocs;
 mod panics;
 mod spec;
 pub mod text;

@@ -5,8 +5,8 @@
 
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated;
 use crate::memory::{self, Item, Memory, NOWHERE, Region, Tail, Trouble};
-use crate::{acw, axis_allies, korea, ocs};
 use core::ffi::c_char;
 use grognard_core::dist::Percentile;
 use grognard_core::fault::FaultCode;
@@ -131,8 +131,10 @@ unsafe fn words(name: *const c_char) -> Result<(u8, &'static [&'static str]), Tr
     unsafe {
         look_up(
             name,
-            [&WORDS[..], ocs::WORDS, korea::WORDS, acw::WORDS, axis_allies::WORDS]
-                .into_iter()
+            [&WORDS[..]]
+                .iter()
+                .chain(generated::WORDS)
+                .copied()
                 .flatten()
                 .map(|(name, first, words)| (*name, (*first, *words))),
             &mut words,
@@ -273,7 +275,8 @@ static SIZES: [(&str, usize); 8] = [
 /// Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_struct_size(name: *const c_char, size: *mut usize) -> i32 {
-    let sizes = [&SIZES[..], ocs::SIZES, korea::SIZES, acw::SIZES, axis_allies::SIZES].into_iter().flatten().copied();
+    let sizes = [&SIZES[..]];
+    let sizes = sizes.iter().chain(generated::SIZES).copied().flatten().copied();
     // SAFETY: the caller's promise.
     number(unsafe { look_up(name, sizes, size) })
 }

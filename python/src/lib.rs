@@ -7,10 +7,10 @@ use pyo3::prelude::*;
 
 mod batch;
 #[rustfmt::skip]
-mod calls;
 mod class;
 mod dice;
 mod fault;
+mod generated;
 mod operation;
 mod record;
 mod ruling;

@@ -1,4 +1,4 @@
-//! Operations as functions: what `calls`, which only spells out their signatures, leads to.
+//! Operations as functions: what `generated`, which only spells out their signatures, leads to.
 
 use crate::class::{self, Class};
 use crate::fault::{fault, guard, raise};
@@ -58,10 +58,10 @@ impl<'py> Made<'py> {
         }
         self.modules.last().map(|(_, m)| m).ok_or_else(|| PyImportError::new_err(name))
     }
-    /// Adds the function of the operation of this index and name.
-    pub fn add(&mut self, index: usize, name: &'static str, function: Bound<'py, PyCFunction>) -> PyResult<()> {
-        match all().nth(index) {
-            Some(operation) if operation.name == name && index == self.functions.len() => {
+    /// Adds the function of the operation of this name, the next of the core's list.
+    pub fn add(&mut self, name: &'static str, function: Bound<'py, PyCFunction>) -> PyResult<()> {
+        match all().nth(self.functions.len()) {
+            Some(operation) if operation.name == name => {
                 let answer = operation.answer.and_then(class::of_shape);
                 self.functions.push(Function { operation, answer, function: function.unbind() });
                 Ok(())
@@ -74,7 +74,7 @@ impl<'py> Made<'py> {
 /// Makes every operation's function.
 pub fn make_all(py: Python<'_>) -> PyResult<()> {
     let mut made = Made { py, modules: Vec::new(), functions: Vec::new() };
-    crate::calls::make(&mut made)?;
+    crate::generated::make(&mut made)?;
     if all().count() != made.functions.len() {
         return Err(PyImportError::new_err("the generated texts are out of date"));
     }
@@ -86,15 +86,48 @@ fn functions(py: Python<'_>) -> &'static [Function] {
     FUNCTIONS.get(py).map_or(&[], Vec::as_slice)
 }
 
-/// Asks the operation of this index.
+/// The place of an operation in the core's lists, by its name. Evaluated while this crate compiles.
+pub const fn place(name: &str) -> usize {
+    let (mut system, mut before) = (0, 0);
+    while system < grognard_core::OPERATIONS.len() {
+        let operations = grognard_core::OPERATIONS[system];
+        let mut i = 0;
+        while i < operations.len() {
+            if same(operations[i].name.as_bytes(), name.as_bytes()) {
+                return before + i;
+            }
+            i += 1;
+        }
+        before += operations.len();
+        system += 1;
+    }
+    panic!("the core lists no operation of this name")
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut i = one.len();
+    if i != other.len() {
+        return false;
+    }
+    // Names differ at their ends rather than at their beginnings.
+    while i > 0 {
+        i -= 1;
+        if one[i] != other[i] {
+            return false;
+        }
+    }
+    true
+}
+
+/// Asks the operation at this place of the core's lists.
 pub fn ask<'py>(
     py: Python<'py>,
-    index: usize,
+    place: usize,
     question: &Given<'_, 'py>,
     trail: &Given<'_, 'py>,
     fields: &[(&'static str, &Given<'_, 'py>)],
 ) -> PyResult<Ruling> {
-    let Some(function) = functions(py).get(index) else { return Err(fault(py, FaultCode::Internal, "")) };
+    let Some(function) = functions(py).get(place) else { return Err(fault(py, FaultCode::Internal, "")) };
     let trail = match trail.0 {
         None => false,
         Some(wanted) => match wanted.cast::<PyBool>() {

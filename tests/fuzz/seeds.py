@@ -31,7 +31,7 @@ def main():
             (folder / "json" / vector["id"].replace("/", "_")).write_text(text)
             count += 1
     known = set()
-    words(json.loads((vectors.parent / "operations.json").read_text()), known)
+    words(json.loads((vectors.parent / "generated" / "operations.json").read_text()), known)
     (folder / "words").write_text("".join(f'"\\"{word}\\""\n' for word in sorted(known) if word.isascii()))
     print(f"seeds: {count} vectors, {len(known)} words")
     return 0 if count else 1

@@ -11,7 +11,7 @@ import grognard
 
 TOP = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("GROGNARD_VECTORS") or TOP / "tests" / "vectors")
-DESCRIPTION = json.loads((TOP / "tests" / "operations.json").read_text())
+DESCRIPTION = json.loads((TOP / "tests" / "generated" / "operations.json").read_text())
 RECORDS = {record["name"]: record for record in DESCRIPTION["records"]}
 OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
 KEYS = {

@@ -27,7 +27,7 @@ pub struct Raid<'a> {
     /// How many of the bombers fight in a battle this turn.
     pub fighting: u16,
     /// An industrial complex stands in the territory.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// The territory is the enemy's.
     pub enemy: Flag,
     /// An enemy antiaircraft gun stands in it.
@@ -67,7 +67,7 @@ pub struct RaidAssessment {
 /// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::ruling::Trail;
 /// let phase = Phase::Combat.into();
-/// let raid = Raid { bombers: 2, complex: true.into(), enemy: true.into(), aa_gun: true.into(), phase, ..Raid::default() };
+/// let raid = Raid { bombers: 2, industrial_complex: true.into(), enemy: true.into(), aa_gun: true.into(), phase, ..Raid::default() };
 /// let assessment = assess(&raid, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((assessment.aa_dice, assessment.hits_at), (2, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -85,7 +85,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     if q.fighting > q.bombers {
         return Err(Fault::new(FaultCode::Contradiction, &"fighting"));
     }
-    let target = q.complex.is_set() && q.enemy.is_set();
+    let target = q.industrial_complex.is_set() && q.enemy.is_set();
     if !target || q.others > 0 || q.fighting > 0 || noncombat {
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));

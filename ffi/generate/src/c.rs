@@ -19,9 +19,30 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         all.extend(files(system, operations));
     }
     let header = header::text(&all);
+    all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
     all.push((PathBuf::from("include/grognard.h"), header));
-    all.push((PathBuf::from("tests/fuzz/targets/c_table.rs"), fuzz::table()));
+    all.push((PathBuf::from("tests/fuzz/generated/c_table.rs"), fuzz::table()));
     all
+}
+
+/// What the systems' files are reached through.
+fn systems() -> String {
+    let names: Vec<&str> = (grognard_core::OPERATIONS.iter())
+        .map(|operations| operations[0].name.split('.').next().expect("a name has parts"))
+        .collect();
+    let mut out = head("The systems' structures and functions", "");
+    names.iter().for_each(|name| _ = writeln!(out, "pub mod {name};"));
+    let list = |table: &str| names.iter().map(|name| format!("{name}::{table}")).collect::<Vec<_>>().join(", ");
+    let _ = write!(
+        out,
+        "\n/// The vocabularies of every system and their words.\n\
+         pub(crate) static WORDS: &[&[crate::text::Words]] = &[{}];\n\
+         \n/// The structures of every system and their sizes.\n\
+         pub(crate) static SIZES: &[&[(&str, usize)]] = &[{}];\n",
+        list("WORDS"),
+        list("SIZES")
+    );
+    super::formatted(&out)
 }
 
 /// `ocs.combat.assess` becomes `CombatAssess`, to which `Question` or `Answer` is added.
@@ -123,12 +144,13 @@ const LONG: usize = 400;
 fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
-    let mut all = vec![(PathBuf::from(format!("ffi/src/{system}/mod.rs")), shared(system, &sources, operations))];
+    let mut all =
+        vec![(PathBuf::from(format!("ffi/src/generated/{system}/mod.rs")), shared(system, &sources, operations))];
     for name in chapters {
         let own: Vec<&Operation> = operations.iter().filter(|o| chapter(o) == name).collect();
         let whole = asked(system, &sources, &format!("The functions of `{system}.{name}`"), &own);
         if whole.lines().count() <= LONG {
-            all.push((PathBuf::from(format!("ffi/src/{system}/{name}.rs")), whole));
+            all.push((PathBuf::from(format!("ffi/src/generated/{system}/{name}.rs")), whole));
             continue;
         }
         let verb = |o: &Operation| o.name.rsplit('.').next().expect("a name has parts").to_owned();
@@ -137,10 +159,10 @@ fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
         verbs.iter().for_each(|verb| folder += &format!("mod {verb};\n"));
         folder.push('\n');
         verbs.iter().for_each(|verb| folder += &format!("pub use {verb}::*;\n"));
-        all.push((PathBuf::from(format!("ffi/src/{system}/{name}/mod.rs")), super::formatted(&folder)));
+        all.push((PathBuf::from(format!("ffi/src/generated/{system}/{name}/mod.rs")), super::formatted(&folder)));
         for o in own {
             let text = asked(system, &sources, &format!("The function of `{}`", o.name), &[o]);
-            all.push((PathBuf::from(format!("ffi/src/{system}/{name}/{}.rs", verb(o))), text));
+            all.push((PathBuf::from(format!("ffi/src/generated/{system}/{name}/{}.rs", verb(o))), text));
         }
     }
     all
@@ -218,7 +240,7 @@ fn head(title: &str, body: &str) -> String {
 fn uses(system: &str, sources: &Sources, names: &BTreeSet<&str>, views: &BTreeSet<&str>) -> String {
     let core = names.iter().map(|name| format!("use grognard_core::{}::{name};\n", sources.module(system, name)));
     let paths: BTreeSet<String> =
-        core.chain(views.iter().map(|name| format!("use crate::{system}::{name};\n"))).collect();
+        core.chain(views.iter().map(|name| format!("use crate::generated::{system}::{name};\n"))).collect();
     paths.into_iter().collect()
 }
 

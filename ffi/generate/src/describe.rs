@@ -1,4 +1,4 @@
-//! The description of every operation and record, made from the core's own: `tests/operations.json`, from which the
+//! The description of every operation and record, made from the core's own: `tests/generated/operations.json`, from which the
 //! other languages' declarations and tests are made.
 
 use grognard_core::door::record_of;

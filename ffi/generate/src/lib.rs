@@ -15,7 +15,7 @@ mod python;
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let description = crate::describe::description();
     let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
-    let mut all = vec![(PathBuf::from("tests/operations.json"), text + "\n")];
+    let mut all = vec![(PathBuf::from("tests/generated/operations.json"), text + "\n")];
     all.extend(positions::outputs());
     all.extend(c::outputs());
     all.extend(python::outputs());

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 /// Each file and what it must hold.
 pub fn outputs() -> Vec<(PathBuf, String)> {
-    vec![(PathBuf::from("lua/grognard.d.lua"), annotations())]
+    vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
 }
 
 const HEAD: &str = "---@meta grognard

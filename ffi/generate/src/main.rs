@@ -43,7 +43,8 @@ fn main() -> ExitCode {
 }
 
 /// The folders in which many files are generated.
-const MADE: [&str; 3] = ["ffi/src", "python/src", "python/grognard"];
+const MADE: [&str; 6] =
+    ["ffi/src/generated", "include", "lua/generated", "python/grognard", "python/src/generated", "tests/generated"];
 
 /// The files in a folder and below it.
 fn files(folder: &Path) -> Vec<PathBuf> {

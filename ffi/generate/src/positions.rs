@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// Each file and what it must hold.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let text = serde_json::to_string_pretty(&schema()).expect("a schema is JSON");
-    vec![(PathBuf::from("tests/positions/schema.json"), text + "\n")]
+    vec![(PathBuf::from("tests/positions/generated/schema.json"), text + "\n")]
 }
 
 fn reference(name: &str) -> Json {

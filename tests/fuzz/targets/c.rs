@@ -4,7 +4,7 @@
 #![no_main]
 
 use grognard::fault::GrogFault;
-use grognard::{acw, axis_allies, korea, ocs};
+use grognard::generated::{acw, axis_allies, korea, ocs};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::ruling::Step;
@@ -180,7 +180,7 @@ macro_rules! targets {
     };
 }
 
-include!("c_table.rs");
+include!("../generated/c_table.rs");
 
 /// One call in memory that was wiped; the code it returns.
 fn call(which: u8, data: &[u8], arena: &mut Arena) -> i32 {

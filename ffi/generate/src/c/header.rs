@@ -49,8 +49,8 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
     );
     let mut texts: Vec<(String, String)> = Vec::new();
     for (path, text) in systems {
-        // ffi/src/<system>/...
-        let folder = path.iter().nth(2).unwrap_or_default().to_string_lossy();
+        // ffi/src/generated/<system>/...
+        let folder = path.iter().nth(3).unwrap_or_default().to_string_lossy();
         match texts.last_mut().filter(|(system, _)| *system == folder) {
             Some((_, all)) => *all += text,
             None => texts.push((folder.into_owned(), text.clone())),

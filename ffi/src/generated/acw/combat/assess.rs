@@ -1,0 +1,226 @@
+//! The function of `acw.combat.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::acw::Table;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::combat::Assessment;
+use grognard_core::acw::flaws::Flaw;
+use grognard_core::acw::modifiers::Ground;
+use grognard_core::acw::modifiers::Modifier;
+use grognard_core::acw::options::GameRules;
+use grognard_core::acw::table::Outcome;
+use grognard_core::acw::units::Hexside;
+use grognard_core::acw::units::Unit;
+use grognard_core::fault::Fault;
+use grognard_core::odds::Odds;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_combat_assess` asks. A combat: the units of the attacking hexes against those of one defending hex or more.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// All units in the attacked hexes.
+    pub defenders: *const Unit,
+    /// How many `defenders` there are; the pointer may be null if 0.
+    pub defenders_len: usize,
+    /// What the hexes are like, where a modifier asks.
+    pub ground: *const Ground,
+    /// How many `ground` there are; the pointer may be null if 0.
+    pub ground_len: usize,
+    /// The hexsides that matter.
+    pub hexsides: *const Hexside,
+    /// How many `hexsides` there are; the pointer may be null if 0.
+    pub hexsides_len: usize,
+    /// The modifiers of the game's card.
+    pub modifiers: *const Modifier,
+    /// How many `modifiers` there are; the pointer may be null if 0.
+    pub modifiers_len: usize,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+    /// The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest
+    /// unit, the lower of two as large.
+    pub attacker_cohesion: u8,
+    /// The Cohesion Rating that the defender fights with, which some unit of his must have; 0 for that of his largest
+    /// unit, the lower of two as large.
+    pub defender_cohesion: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 72 });
+
+/// What `grog_acw_combat_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Flaw,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a combat is worth: all that the die needs to know. Zero where it is forbidden.
+    pub value: Assessment,
+}
+const _: () = assert!(offset_of!(CombatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CombatAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CombatAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatAssessQuestion {
+    type Answer = CombatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatAssessQuestion>(),
+        answer: memory::Extent::of::<CombatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("attackers"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, attackers),
+                    offset_of!(CombatAssessQuestion, attackers_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("defenders"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, defenders),
+                    offset_of!(CombatAssessQuestion, defenders_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("ground"),
+                at: ask::pair(offset_of!(CombatAssessQuestion, ground), offset_of!(CombatAssessQuestion, ground_len)),
+                item: memory::Item::of::<Ground>(),
+            },
+            ask::List {
+                name: &text!("hexsides"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, hexsides),
+                    offset_of!(CombatAssessQuestion, hexsides_len),
+                ),
+                item: memory::Item::of::<Hexside>(),
+            },
+            ask::List {
+                name: &text!("modifiers"),
+                at: ask::pair(
+                    offset_of!(CombatAssessQuestion, modifiers),
+                    offset_of!(CombatAssessQuestion, modifiers_len),
+                ),
+                item: memory::Item::of::<Modifier>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Flaw>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("table"),
+                at: memory::small(offset_of!(CombatAssessQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("columns"),
+                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        name: &text!("results"),
+                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::combat::Combat {
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            // SAFETY: looked at.
+            ground: unsafe { memory::list(asked.ground, asked.ground_len) },
+            // SAFETY: looked at.
+            hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
+            // SAFETY: looked at.
+            modifiers: unsafe { memory::list(asked.modifiers, asked.modifiers_len) },
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+            attacker_cohesion: asked.attacker_cohesion,
+            defender_cohesion: asked.defender_cohesion,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Flaw>() };
+        let said = grognard_core::acw::combat::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_combat_assess(
+    question: *const CombatAssessQuestion,
+    answer: *mut CombatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

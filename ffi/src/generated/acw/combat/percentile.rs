@@ -1,0 +1,139 @@
+//! The function of `acw.combat.percentile`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::acw::Table;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::combat::Assessment;
+use grognard_core::acw::table::Outcome;
+use grognard_core::dist::Percentile;
+use grognard_core::fault::Fault;
+use grognard_core::odds::Odds;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_combat_percentile` asks. A result that happened.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatPercentileQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment before the die.
+    pub assessment: Assessment,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+    /// The code of the result that the die gave.
+    pub code: u8,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+
+/// What `grog_acw_combat_percentile` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CombatPercentileAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where a result that happened stands among all that could have: counts of cases worse, equal and better.
+    pub value: Percentile,
+}
+const _: () = assert!(offset_of!(CombatPercentileAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CombatPercentileAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CombatPercentileQuestion {
+    type Answer = CombatPercentileAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CombatPercentileQuestion>(),
+        answer: memory::Extent::of::<CombatPercentileAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("table"),
+                at: memory::small(offset_of!(CombatPercentileQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("columns"),
+                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        name: &text!("results"),
+                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::combat::Happened {
+            assessment: asked.assessment,
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+            code: asked.code,
+        };
+        let said = grognard_core::acw::combat::percentile(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Where a result that happened stands among all that could have (ACW 8, 9).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_combat_percentile(
+    question: *const CombatPercentileQuestion,
+    answer: *mut CombatPercentileAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,109 @@
+//! The functions of `acw.flank`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::flank::Flanked;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_flank_assess` asks. A hex and those that attack it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FlankAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacked hex.
+    pub hex: Hex,
+    /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
+    /// bombard and stacks that look on are none of them. No hexes do not flank.
+    pub hexes: *const Hex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+}
+const _: () = assert!(size_of::<FlankAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
+
+/// What `grog_acw_flank_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FlankAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Whether a hex is flanked.
+    pub value: Flanked,
+}
+const _: () = assert!(offset_of!(FlankAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FlankAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FlankAssessQuestion {
+    type Answer = FlankAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FlankAssessQuestion>(),
+        answer: memory::Extent::of::<FlankAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("hexes"),
+            at: ask::pair(offset_of!(FlankAssessQuestion, hexes), offset_of!(FlankAssessQuestion, hexes_len)),
+            item: memory::Item::of::<Hex>(),
+        }],
+        reserved_at: memory::small(size_of::<FlankAssessQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::flank::Around {
+            hex: asked.hex,
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+        };
+        let said = grognard_core::acw::flank::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Whether a hex is flanked by those that attack it (ACW 7).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_flank_assess(
+    question: *const FlankAssessQuestion,
+    answer: *mut FlankAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

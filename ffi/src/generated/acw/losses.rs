@@ -1,0 +1,250 @@
+//! The functions of `acw.losses`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::combat::Battle;
+use grognard_core::acw::effects::Effect;
+use grognard_core::acw::losses::Due;
+use grognard_core::acw::losses::Owed;
+use grognard_core::acw::losses::Settled;
+use grognard_core::acw::units::Unit;
+use grognard_core::fault::Fault;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_losses_choices` asks. A battle and the units whose turn it is.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The battle.
+    pub battle: Battle,
+    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+}
+const _: () = assert!(size_of::<LossesChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+
+/// What `grog_acw_losses_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Due,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a side owes. `losses` and `strength` are never both owed.
+    pub value: Owed,
+}
+const _: () = assert!(offset_of!(LossesChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(LossesChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(LossesChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for LossesChoicesQuestion {
+    type Answer = LossesChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<LossesChoicesQuestion>(),
+        answer: memory::Extent::of::<LossesChoicesAnswer>(),
+        lists: &[ask::List {
+            name: &text!("units"),
+            at: ask::pair(offset_of!(LossesChoicesQuestion, units), offset_of!(LossesChoicesQuestion, units_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(size_of::<LossesChoicesQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Due>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::losses::Owing {
+            battle: asked.battle,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Due>() };
+        let said = grognard_core::acw::losses::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// What the side whose turn it is owes, and what it may choose (ACW 10).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_losses_choices(
+    question: *const LossesChoicesQuestion,
+    answer: *mut LossesChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_acw_losses_apply` asks. What a side loses.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The battle.
+    pub battle: Battle,
+    /// All units in the hexes of the side whose turn it is, as they entered the combat.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
+    /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+    pub losses: *const u16,
+    /// How many `losses` there are; the pointer may be null if 0.
+    pub losses_len: usize,
+}
+const _: () = assert!(size_of::<LossesApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+
+/// What `grog_acw_losses_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LossesApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub effects_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// A battle after a payment. Zero where it is forbidden.
+    pub value: Settled,
+}
+const _: () = assert!(offset_of!(LossesApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(LossesApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(LossesApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for LossesApplyQuestion {
+    type Answer = LossesApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<LossesApplyQuestion>(),
+        answer: memory::Extent::of::<LossesApplyAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(LossesApplyQuestion, units), offset_of!(LossesApplyQuestion, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("losses"),
+                at: ask::pair(offset_of!(LossesApplyQuestion, losses), offset_of!(LossesApplyQuestion, losses_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<LossesApplyQuestion>()),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(LossesApplyAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::losses::Payment {
+            battle: asked.battle,
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            losses: unsafe { memory::list(asked.losses, asked.losses_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::acw::losses::apply(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Settles one side's part of a result (ACW 3, 8, 10, 11).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_losses_apply(
+    question: *const LossesApplyQuestion,
+    answer: *mut LossesApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

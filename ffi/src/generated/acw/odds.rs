@@ -1,0 +1,219 @@
+//! The functions of `acw.odds`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::acw::Table;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::odds::Column;
+use grognard_core::acw::table::Outcome;
+use grognard_core::fault::Fault;
+use grognard_core::odds::Odds;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_odds_round` asks. Two strengths to be compared.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsRoundQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacker's strength in SP.
+    pub attack: u16,
+    /// The defender's strength in SP.
+    pub defence: u16,
+}
+const _: () = assert!(size_of::<OddsRoundQuestion>() == 8);
+
+/// What `grog_acw_odds_round` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsRoundAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Rounded odds; the smaller side is 1. `0:0` is no odds at all.
+    pub value: Odds,
+}
+const _: () = assert!(offset_of!(OddsRoundAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(OddsRoundAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for OddsRoundQuestion {
+    type Answer = OddsRoundAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<OddsRoundQuestion>(),
+        answer: memory::Extent::of::<OddsRoundAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<OddsRoundQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::odds::Compare { attack: asked.attack, defence: asked.defence };
+        let said = grognard_core::acw::odds::round(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The odds of two strengths, rounded in the defender's favour (ACW 8).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_odds_round(
+    question: *const OddsRoundQuestion,
+    answer: *mut OddsRoundAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_acw_odds_column` asks. Two strengths and the table whose columns they look for.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsColumnQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacker's strength in SP.
+    pub attack: u16,
+    /// The defender's strength in SP.
+    pub defence: u16,
+    /// The results table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+}
+const _: () = assert!(size_of::<OddsColumnQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 12 });
+
+/// What `grog_acw_odds_column` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct OddsColumnAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Odds and the column they lead to.
+    pub value: Column,
+}
+const _: () = assert!(offset_of!(OddsColumnAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(OddsColumnAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for OddsColumnQuestion {
+    type Answer = OddsColumnAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<OddsColumnQuestion>(),
+        answer: memory::Extent::of::<OddsColumnAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<OddsColumnQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("table"),
+                at: memory::small(offset_of!(OddsColumnQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("columns"),
+                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        name: &text!("results"),
+                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::odds::Look {
+            attack: asked.attack,
+            defence: asked.defence,
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+        };
+        let said = grognard_core::acw::odds::column(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The odds of two strengths and their column of a results table (ACW 8).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_odds_column(
+    question: *const OddsColumnQuestion,
+    answer: *mut OddsColumnAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

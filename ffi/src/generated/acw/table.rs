@@ -1,0 +1,212 @@
+//! The functions of `acw.table`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::acw::Table;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::table::Example;
+use grognard_core::acw::table::Extent;
+use grognard_core::acw::table::Outcome;
+use grognard_core::fault::Fault;
+use grognard_core::odds::Odds;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_table_check` asks. A results table to be checked.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TableCheckQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The table.
+    /// Null stands for empty lists.
+    pub table: *const Table,
+}
+const _: () = assert!(size_of::<TableCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
+
+/// What `grog_acw_table_check` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TableCheckAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a results table holds.
+    pub value: Extent,
+}
+const _: () = assert!(offset_of!(TableCheckAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TableCheckAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TableCheckQuestion {
+    type Answer = TableCheckAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TableCheckQuestion>(),
+        answer: memory::Extent::of::<TableCheckAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<TableCheckQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("table"),
+                at: memory::small(offset_of!(TableCheckQuestion, table)),
+                extent: memory::Extent::of::<Table>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("columns"),
+                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
+                        item: memory::Item::of::<u8>(),
+                    },
+                    ask::List {
+                        name: &text!("results"),
+                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
+                        item: memory::Item::of::<Outcome>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Table>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::table::Checked {
+            // SAFETY: it leads to the library's own copy.
+            table: unsafe { Table::lent(asked.table) },
+        };
+        let said = grognard_core::acw::table::check(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Checks a results table: its shape, its order, its codes (ACW 8).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_table_check(
+    question: *const TableCheckQuestion,
+    answer: *mut TableCheckAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_acw_table_example` asks. Nothing to ask.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TableExampleQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<TableExampleQuestion>() == 8);
+
+/// What `grog_acw_table_example` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TableExampleAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+    pub value: Example,
+}
+const _: () = assert!(offset_of!(TableExampleAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(TableExampleAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TableExampleQuestion {
+    type Answer = TableExampleAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TableExampleQuestion>(),
+        answer: memory::Extent::of::<TableExampleAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(TableExampleQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (_asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::table::Nothing {};
+        let said = grognard_core::acw::table::example(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_table_example(
+    question: *const TableExampleQuestion,
+    answer: *mut TableExampleAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,330 @@
+//! The functions of `axis_allies.bombing`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::bombing::RaidAssessment;
+use grognard_core::axis_allies::bombing::RaidChances;
+use grognard_core::axis_allies::bombing::RaidOutcome;
+use grognard_core::axis_allies::bombing::Raided;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_bombing_assess` asks. A raid that is to be flown.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BombingAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The bombers that are to raid, at most 400.
+    pub bombers: u16,
+    /// Other units that are to raid with them.
+    pub others: u16,
+    /// How many of the bombers fight in a battle this turn.
+    pub fighting: u16,
+    /// An industrial complex stands in the territory.
+    pub industrial_complex: Flag,
+    /// The territory is the enemy's.
+    pub enemy: Flag,
+    /// An enemy antiaircraft gun stands in it.
+    pub aa_gun: Flag,
+    /// They fly in the non-combat phase.
+    pub noncombat: Flag,
+    /// What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+    pub limit: u16,
+    /// Rows of the unit chart that differ from the edition's; none for the edition's own.
+    pub chart: *const UnitValue,
+    /// How many `chart` there are; the pointer may be null if 0.
+    pub chart_len: usize,
+}
+const _: () = assert!(size_of::<BombingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+
+/// What `grog_axis_allies_bombing_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BombingAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// A raid that may be flown. Zero where it is forbidden.
+    pub value: RaidAssessment,
+}
+const _: () = assert!(offset_of!(BombingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BombingAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BombingAssessQuestion {
+    type Answer = BombingAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BombingAssessQuestion>(),
+        answer: memory::Extent::of::<BombingAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("chart"),
+            at: ask::pair(offset_of!(BombingAssessQuestion, chart), offset_of!(BombingAssessQuestion, chart_len)),
+            item: memory::Item::of::<UnitValue>(),
+        }],
+        reserved_at: memory::small(size_of::<BombingAssessQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::bombing::Raid {
+            bombers: asked.bombers,
+            others: asked.others,
+            fighting: asked.fighting,
+            industrial_complex: asked.industrial_complex,
+            enemy: asked.enemy,
+            aa_gun: asked.aa_gun,
+            noncombat: asked.noncombat,
+            limit: asked.limit,
+            // SAFETY: looked at.
+            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+        };
+        let said = grognard_core::axis_allies::bombing::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether bombers may raid a territory's income, and with which dice.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_bombing_assess(
+    question: *const BombingAssessQuestion,
+    answer: *mut BombingAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_axis_allies_bombing_resolve` asks. A raid and its dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BombingResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The raid.
+    pub assessment: RaidAssessment,
+    /// The antiaircraft dice, then one for each bomber that is left.
+    pub dice: *const u8,
+    /// How many `dice` there are; the pointer may be null if 0.
+    pub dice_len: usize,
+}
+const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
+
+/// What `grog_axis_allies_bombing_resolve` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BombingResolveAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What a raid brought.
+    pub value: Raided,
+}
+const _: () = assert!(offset_of!(BombingResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BombingResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BombingResolveQuestion {
+    type Answer = BombingResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BombingResolveQuestion>(),
+        answer: memory::Extent::of::<BombingResolveAnswer>(),
+        lists: &[ask::List {
+            name: &text!("dice"),
+            at: ask::pair(offset_of!(BombingResolveQuestion, dice), offset_of!(BombingResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<BombingResolveQuestion>()),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::bombing::RaidDice {
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+        };
+        let said = grognard_core::axis_allies::bombing::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What a raid shoots down and destroys.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_bombing_resolve(
+    question: *const BombingResolveQuestion,
+    answer: *mut BombingResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_axis_allies_bombing_distribution` asks. A raid before it is flown.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BombingDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The raid.
+    pub assessment: RaidAssessment,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<BombingDistributionQuestion>() == 16);
+
+/// What `grog_axis_allies_bombing_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BombingDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut RaidOutcome,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// The chances of a raid.
+    pub value: RaidChances,
+}
+const _: () = assert!(offset_of!(BombingDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BombingDistributionAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BombingDistributionAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BombingDistributionQuestion {
+    type Answer = BombingDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BombingDistributionQuestion>(),
+        answer: memory::Extent::of::<BombingDistributionAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(BombingDistributionQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RaidOutcome>() }),
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(BombingDistributionAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::bombing::RaidForecast { assessment: asked.assessment };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<RaidOutcome>() };
+        let said = grognard_core::axis_allies::bombing::distribution(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The exact chances of a raid.
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_bombing_distribution(
+    question: *const BombingDistributionQuestion,
+    answer: *mut BombingDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

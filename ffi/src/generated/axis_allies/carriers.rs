@@ -1,0 +1,354 @@
+//! The functions of `axis_allies.carriers`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::board::Holding;
+use grognard_core::axis_allies::board::Unit;
+use grognard_core::axis_allies::carriers::Landed;
+use grognard_core::axis_allies::carriers::Stranded;
+use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Space;
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_carriers_choices` asks. A sea battle that is over.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CarriersChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position as the battle found it: what was lost is still listed.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is: the attacker.
+    pub power: Code<Power>,
+    /// The sea zone.
+    pub space: u16,
+    /// The attacker's fighters, not the defender's.
+    pub attacking: Flag,
+    /// The pieces that were lost, each from 0 in `board.units`.
+    pub lost: *const u16,
+    /// How many `lost` there are; the pointer may be null if 0.
+    pub lost_len: usize,
+    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    pub kept: *const u16,
+    /// How many `kept` there are; the pointer may be null if 0.
+    pub kept_len: usize,
+}
+const _: () = assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 32 });
+
+/// What `grog_axis_allies_carriers_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CarriersChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What fighters without a carrier have to choose from.
+    pub value: Stranded,
+}
+const _: () = assert!(offset_of!(CarriersChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(CarriersChoicesAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CarriersChoicesQuestion {
+    type Answer = CarriersChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CarriersChoicesQuestion>(),
+        answer: memory::Extent::of::<CarriersChoicesAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("lost"),
+                at: ask::pair(offset_of!(CarriersChoicesQuestion, lost), offset_of!(CarriersChoicesQuestion, lost_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("kept"),
+                at: ask::pair(offset_of!(CarriersChoicesQuestion, kept), offset_of!(CarriersChoicesQuestion, kept_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<CarriersChoicesQuestion>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(CarriersChoicesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::carriers::Wreck {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            space: asked.space,
+            attacking: asked.attacking,
+            // SAFETY: looked at.
+            lost: unsafe { memory::list(asked.lost, asked.lost_len) },
+            // SAFETY: looked at.
+            kept: unsafe { memory::list(asked.kept, asked.kept_len) },
+        };
+        let said = grognard_core::axis_allies::carriers::choices(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_carriers_choices(
+    question: *const CarriersChoicesQuestion,
+    answer: *mut CarriersChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_axis_allies_carriers_apply` asks. A sea battle that is over.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CarriersApplyQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position as the battle found it: what was lost is still listed.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is: the attacker.
+    pub power: Code<Power>,
+    /// The sea zone.
+    pub space: u16,
+    /// The attacker's fighters, not the defender's.
+    pub attacking: Flag,
+    /// The pieces that were lost, each from 0 in `board.units`.
+    pub lost: *const u16,
+    /// How many `lost` there are; the pointer may be null if 0.
+    pub lost_len: usize,
+    /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    pub kept: *const u16,
+    /// How many `kept` there are; the pointer may be null if 0.
+    pub kept_len: usize,
+}
+const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 32 });
+
+/// What `grog_axis_allies_carriers_apply` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CarriersApplyAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Landed,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What fighters without a carrier have to choose from. Zero where it is forbidden.
+    pub value: Stranded,
+}
+const _: () = assert!(offset_of!(CarriersApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CarriersApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CarriersApplyAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CarriersApplyQuestion {
+    type Answer = CarriersApplyAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CarriersApplyQuestion>(),
+        answer: memory::Extent::of::<CarriersApplyAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("lost"),
+                at: ask::pair(offset_of!(CarriersApplyQuestion, lost), offset_of!(CarriersApplyQuestion, lost_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("kept"),
+                at: ask::pair(offset_of!(CarriersApplyQuestion, kept), offset_of!(CarriersApplyQuestion, kept_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<CarriersApplyQuestion>()),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Landed>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(CarriersApplyQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::carriers::Wreck {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            space: asked.space,
+            attacking: asked.attacking,
+            // SAFETY: looked at.
+            lost: unsafe { memory::list(asked.lost, asked.lost_len) },
+            // SAFETY: looked at.
+            kept: unsafe { memory::list(asked.kept, asked.kept_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Landed>() };
+        let said = grognard_core::axis_allies::carriers::apply(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_carriers_apply(
+    question: *const CarriersApplyQuestion,
+    answer: *mut CarriersApplyAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

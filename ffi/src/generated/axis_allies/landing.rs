@@ -1,0 +1,169 @@
+//! The functions of `axis_allies.landing`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::board::Holding;
+use grognard_core::axis_allies::board::Unit;
+use grognard_core::axis_allies::landing::Flight;
+use grognard_core::axis_allies::landing::Strip;
+use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Space;
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_landing_choices` asks. An aircraft that must come down.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LandingChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position after combat.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is.
+    pub power: Code<Power>,
+    /// The aircraft, from 0 in `board.units`.
+    pub unit: u16,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<LandingChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
+
+/// What `grog_axis_allies_landing_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct LandingChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Strip,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How far an aircraft still flies. Zero where it is forbidden.
+    pub value: Flight,
+}
+const _: () = assert!(offset_of!(LandingChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(LandingChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(LandingChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for LandingChoicesQuestion {
+    type Answer = LandingChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<LandingChoicesQuestion>(),
+        answer: memory::Extent::of::<LandingChoicesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(LandingChoicesQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Strip>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(LandingChoicesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::landing::Airborne {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            unit: asked.unit,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Strip>() };
+        let said = grognard_core::axis_allies::landing::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_landing_choices(
+    question: *const LandingChoicesQuestion,
+    answer: *mut LandingChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

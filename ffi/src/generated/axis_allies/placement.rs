@@ -1,0 +1,184 @@
+//! The functions of `axis_allies.placement`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::board::Holding;
+use grognard_core::axis_allies::board::Unit;
+use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Space;
+use grognard_core::axis_allies::placement::Placed;
+use grognard_core::axis_allies::placement::Placement;
+use grognard_core::axis_allies::placement::Refusal;
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_placement_assess` asks. All that a power places in a turn.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PlacementAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position after non-combat movement.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is.
+    pub power: Code<Power>,
+    /// What it places.
+    pub placements: *const Placement,
+    /// How many `placements` there are; the pointer may be null if 0.
+    pub placements_len: usize,
+}
+const _: () = assert!(size_of::<PlacementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
+
+/// What `grog_axis_allies_placement_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PlacementAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Refusal,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// What was placed. Zero where it is forbidden.
+    pub value: Placed,
+}
+const _: () = assert!(offset_of!(PlacementAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(PlacementAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(PlacementAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for PlacementAssessQuestion {
+    type Answer = PlacementAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<PlacementAssessQuestion>(),
+        answer: memory::Extent::of::<PlacementAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("placements"),
+            at: ask::pair(
+                offset_of!(PlacementAssessQuestion, placements),
+                offset_of!(PlacementAssessQuestion, placements_len),
+            ),
+            item: memory::Item::of::<Placement>(),
+        }],
+        reserved_at: memory::small(size_of::<PlacementAssessQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refusal>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(PlacementAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(PlacementAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::placement::Placing {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            // SAFETY: looked at.
+            placements: unsafe { memory::list(asked.placements, asked.placements_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Refusal>() };
+        let said = grognard_core::axis_allies::placement::assess(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_placement_assess(
+    question: *const PlacementAssessQuestion,
+    answer: *mut PlacementAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

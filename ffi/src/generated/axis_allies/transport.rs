@@ -1,0 +1,203 @@
+//! The functions of `axis_allies.transport`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::board::Holding;
+use grognard_core::axis_allies::board::Unit;
+use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Space;
+use grognard_core::axis_allies::orders::Action;
+use grognard_core::axis_allies::orders::Happening;
+use grognard_core::axis_allies::orders::Phase;
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::transport::Shipped;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_transport_assess` asks. Troops that board a transport together, or leave it for one land.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is.
+    pub power: Code<Power>,
+    /// Combat or non-combat movement.
+    pub phase: Code<Phase>,
+    /// Whether they board or unload.
+    pub action: Code<Action>,
+    /// The transport, counted from 1 in `board.units`.
+    pub aboard: u16,
+    /// The troops, each from 0 in `board.units`.
+    pub troops: *const u16,
+    /// How many `troops` there are; the pointer may be null if 0.
+    pub troops_len: usize,
+    /// The land that they unload onto.
+    pub space: u16,
+    /// Those who board will unload in the same phase to attack (3.2c).
+    pub assault: Flag,
+    /// IPC left after purchases, for neutrals (2.7a).
+    pub cash: u16,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+
+/// What `grog_axis_allies_transport_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TransportAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Happening,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub effects_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// A transport after troops boarded or left it. Zero where it is forbidden.
+    pub value: Shipped,
+}
+const _: () = assert!(offset_of!(TransportAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TransportAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TransportAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TransportAssessQuestion {
+    type Answer = TransportAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TransportAssessQuestion>(),
+        answer: memory::Extent::of::<TransportAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("troops"),
+            at: ask::pair(offset_of!(TransportAssessQuestion, troops), offset_of!(TransportAssessQuestion, troops_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(TransportAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(TransportAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::transport::Shipping {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            phase: asked.phase,
+            action: asked.action,
+            aboard: asked.aboard,
+            // SAFETY: looked at.
+            troops: unsafe { memory::list(asked.troops, asked.troops_len) },
+            space: asked.space,
+            assault: asked.assault,
+            cash: asked.cash,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Happening>() };
+        let said = grognard_core::axis_allies::transport::assess(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_transport_assess(
+    question: *const TransportAssessQuestion,
+    answer: *mut TransportAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

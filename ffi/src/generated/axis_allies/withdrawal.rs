@@ -1,0 +1,344 @@
+//! The functions of `axis_allies.withdrawal`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::board::Holding;
+use grognard_core::axis_allies::board::Unit;
+use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Space;
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::axis_allies::withdrawal::Leaving;
+use grognard_core::axis_allies::withdrawal::Refuge;
+use grognard_core::axis_allies::withdrawal::Refuges;
+use grognard_core::axis_allies::withdrawal::Way;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_axis_allies_withdrawal_choices` asks. A battle that somebody wants to leave, and where to.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct WithdrawalChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is: the attacker.
+    pub power: Code<Power>,
+    /// Where the battle is.
+    pub battle: u16,
+    /// Who leaves it.
+    pub leaving: Code<Leaving>,
+    /// It is an amphibious assault.
+    pub amphibious: Flag,
+    /// How each attacking piece came there, the lost ones and aircraft included.
+    pub ways: *const Way,
+    /// How many `ways` there are; the pointer may be null if 0.
+    pub ways_len: usize,
+    /// Where they want to go; `choices` does not look at it.
+    pub space: u16,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+
+/// What `grog_axis_allies_withdrawal_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct WithdrawalChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Refuge,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many spaces there are to withdraw to. Zero where it is forbidden.
+    pub value: Refuges,
+}
+const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for WithdrawalChoicesQuestion {
+    type Answer = WithdrawalChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<WithdrawalChoicesQuestion>(),
+        answer: memory::Extent::of::<WithdrawalChoicesAnswer>(),
+        lists: &[ask::List {
+            name: &text!("ways"),
+            at: ask::pair(offset_of!(WithdrawalChoicesQuestion, ways), offset_of!(WithdrawalChoicesQuestion, ways_len)),
+            item: memory::Item::of::<Way>(),
+        }],
+        reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refuge>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(WithdrawalChoicesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::withdrawal::Withdrawal {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            battle: asked.battle,
+            leaving: asked.leaving,
+            amphibious: asked.amphibious,
+            // SAFETY: looked at.
+            ways: unsafe { memory::list(asked.ways, asked.ways_len) },
+            space: asked.space,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Refuge>() };
+        let said = grognard_core::axis_allies::withdrawal::choices(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
+    question: *const WithdrawalChoicesQuestion,
+    answer: *mut WithdrawalChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_axis_allies_withdrawal_assess` asks. A battle that somebody wants to leave, and where to.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct WithdrawalAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose turn it is: the attacker.
+    pub power: Code<Power>,
+    /// Where the battle is.
+    pub battle: u16,
+    /// Who leaves it.
+    pub leaving: Code<Leaving>,
+    /// It is an amphibious assault.
+    pub amphibious: Flag,
+    /// How each attacking piece came there, the lost ones and aircraft included.
+    pub ways: *const Way,
+    /// How many `ways` there are; the pointer may be null if 0.
+    pub ways_len: usize,
+    /// Where they want to go; `choices` does not look at it.
+    pub space: u16,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+
+/// What `grog_axis_allies_withdrawal_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct WithdrawalAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(WithdrawalAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(WithdrawalAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for WithdrawalAssessQuestion {
+    type Answer = WithdrawalAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<WithdrawalAssessQuestion>(),
+        answer: memory::Extent::of::<WithdrawalAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("ways"),
+            at: ask::pair(offset_of!(WithdrawalAssessQuestion, ways), offset_of!(WithdrawalAssessQuestion, ways_len)),
+            item: memory::Item::of::<Way>(),
+        }],
+        reserved_at: memory::small(offset_of!(WithdrawalAssessQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(WithdrawalAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::withdrawal::Withdrawal {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            battle: asked.battle,
+            leaving: asked.leaving,
+            amphibious: asked.amphibious,
+            // SAFETY: looked at.
+            ways: unsafe { memory::list(asked.ways, asked.ways_len) },
+            space: asked.space,
+        };
+        let said = grognard_core::axis_allies::withdrawal::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_withdrawal_assess(
+    question: *const WithdrawalAssessQuestion,
+    answer: *mut WithdrawalAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,117 @@
+//! The functions of `korea.flanking`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::korea::flanking::Flanks;
+use grognard_core::korea::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_korea_flanking_assess` asks. Attackers around a hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FlankingAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
+    pub attackers: *const Unit,
+    /// How many `attackers` there are; the pointer may be null if 0.
+    pub attackers_len: usize,
+    /// Which of them leads, from 0.
+    pub attacker_lead: u16,
+    /// The attacked hex.
+    pub target: Hex,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+const _: () = assert!(size_of::<FlankingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
+
+/// What `grog_korea_flanking_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct FlankingAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// How a hex is flanked.
+    pub value: Flanks,
+}
+const _: () = assert!(offset_of!(FlankingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(FlankingAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for FlankingAssessQuestion {
+    type Answer = FlankingAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<FlankingAssessQuestion>(),
+        answer: memory::Extent::of::<FlankingAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("attackers"),
+            at: ask::pair(
+                offset_of!(FlankingAssessQuestion, attackers),
+                offset_of!(FlankingAssessQuestion, attackers_len),
+            ),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(FlankingAssessQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::flanking::Around {
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            attacker_lead: asked.attacker_lead,
+            target: asked.target,
+        };
+        let said = grognard_core::korea::flanking::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Whether attackers flank a hex, and what that is worth (KOR 8.2).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_flanking_assess(
+    question: *const FlankingAssessQuestion,
+    answer: *mut FlankingAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

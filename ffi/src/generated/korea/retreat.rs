@@ -1,0 +1,208 @@
+//! The functions of `korea.retreat`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::korea::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::korea::retreat::Place;
+use grognard_core::korea::retreat::Retreating;
+use grognard_core::korea::retreat::Way;
+use grognard_core::korea::units::Quality;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_korea_retreat_assess` asks. A unit that retreats after a combat.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RetreatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The map.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Where the unit stood in the combat.
+    pub start: Hex,
+    /// The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one
+    /// stands next to `start`.
+    pub opponents: *const Hex,
+    /// How many `opponents` there are; the pointer may be null if 0.
+    pub opponents_len: usize,
+    /// All other enemy units; one that is not on the board is of no account.
+    pub enemies: *const Hex,
+    /// How many `enemies` there are; the pointer may be null if 0.
+    pub enemies_len: usize,
+    /// Hexes that can take no more units of the retreating side.
+    pub full: *const Hex,
+    /// How many `full` there are; the pointer may be null if 0.
+    pub full_len: usize,
+    /// Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
+    /// none.
+    pub supply: *const Hex,
+    /// How many `supply` there are; the pointer may be null if 0.
+    pub supply_len: usize,
+    /// The hexes that the retreat has entered so far, in order.
+    pub path: *const Hex,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// Quality of the unit: B and A may retreat up to three hexes, C and D one.
+    pub quality: Code<Quality>,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
+
+/// What `grog_korea_retreat_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RetreatAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Way,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// How a retreat can go on. Zero where it is forbidden.
+    pub value: Retreating,
+}
+const _: () = assert!(offset_of!(RetreatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(RetreatAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(RetreatAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for RetreatAssessQuestion {
+    type Answer = RetreatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<RetreatAssessQuestion>(),
+        answer: memory::Extent::of::<RetreatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("opponents"),
+                at: ask::pair(
+                    offset_of!(RetreatAssessQuestion, opponents),
+                    offset_of!(RetreatAssessQuestion, opponents_len),
+                ),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                name: &text!("enemies"),
+                at: ask::pair(
+                    offset_of!(RetreatAssessQuestion, enemies),
+                    offset_of!(RetreatAssessQuestion, enemies_len),
+                ),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                name: &text!("full"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, full), offset_of!(RetreatAssessQuestion, full_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                name: &text!("supply"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, supply), offset_of!(RetreatAssessQuestion, supply_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                name: &text!("path"),
+                at: ask::pair(offset_of!(RetreatAssessQuestion, path), offset_of!(RetreatAssessQuestion, path_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Way>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(RetreatAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[ask::List {
+                    name: &text!("hexes"),
+                    at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                    item: memory::Item::of::<Place>(),
+                }],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(RetreatAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::retreat::Retreat {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            start: asked.start,
+            // SAFETY: looked at.
+            opponents: unsafe { memory::list(asked.opponents, asked.opponents_len) },
+            // SAFETY: looked at.
+            enemies: unsafe { memory::list(asked.enemies, asked.enemies_len) },
+            // SAFETY: looked at.
+            full: unsafe { memory::list(asked.full, asked.full_len) },
+            // SAFETY: looked at.
+            supply: unsafe { memory::list(asked.supply, asked.supply_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            quality: asked.quality,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Way>() };
+        let said = grognard_core::korea::retreat::assess(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_retreat_assess(
+    question: *const RetreatAssessQuestion,
+    answer: *mut RetreatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

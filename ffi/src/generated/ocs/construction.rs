@@ -1,0 +1,186 @@
+//! The functions of `ocs.construction`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::construction::Constructed;
+use grognard_core::ocs::construction::Task;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_construction_assess` asks. Construction that a unit would perform.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ConstructionAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
+    pub unit: u16,
+    /// The hex.
+    pub hex: Hex,
+    /// The task.
+    pub task: Code<Task>,
+    /// Supply that the unit can be given for it, in T.
+    pub supply: u16,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The unit has performed construction before in this phase.
+    pub worked: Flag,
+    /// What that was.
+    pub worked_task: Code<Task>,
+    /// Where that was.
+    pub worked_hex: Hex,
+    /// A level was added to the facility, or a hit of it repaired, in this turn.
+    pub improved: Flag,
+    /// A level was taken from the facility, or a hit given to it, by construction in this turn.
+    pub reduced: Flag,
+    /// Hits that the port has now, 0 to 4.
+    pub hits: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+const _: () =
+    assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+
+/// What `grog_ocs_construction_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ConstructionAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// What construction takes and makes. Zero where it is forbidden.
+    pub value: Constructed,
+}
+const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ConstructionAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ConstructionAssessQuestion {
+    type Answer = ConstructionAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ConstructionAssessQuestion>(),
+        answer: memory::Extent::of::<ConstructionAssessAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(ConstructionAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(ConstructionAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::construction::Construct {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            unit: asked.unit,
+            hex: asked.hex,
+            task: asked.task,
+            supply: asked.supply,
+            phase: asked.phase,
+            worked: asked.worked,
+            worked_task: asked.worked_task,
+            worked_hex: asked.worked_hex,
+            improved: asked.improved,
+            reduced: asked.reduced,
+            hits: asked.hits,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::construction::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_construction_assess(
+    question: *const ConstructionAssessQuestion,
+    answer: *mut ConstructionAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

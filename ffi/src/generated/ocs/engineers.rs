@@ -1,0 +1,359 @@
+//! The functions of `ocs.engineers`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::engineers::Crossed;
+use grognard_core::ocs::engineers::Purpose;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_engineers_capable` asks. A question about one unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct EngineersCapableQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The unit.
+    pub unit: Unit,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<EngineersCapableQuestion>() == 88);
+
+/// What `grog_ocs_engineers_capable` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct EngineersCapableAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(EngineersCapableAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(EngineersCapableAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for EngineersCapableQuestion {
+    type Answer = EngineersCapableAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<EngineersCapableQuestion>(),
+        answer: memory::Extent::of::<EngineersCapableAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(EngineersCapableQuestion, reserved)),
+        effects: None,
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
+        let said = grognard_core::ocs::engineers::capable(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit is Engineer-Capable (OCS 13.8a).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_engineers_capable(
+    question: *const EngineersCapableQuestion,
+    answer: *mut EngineersCapableAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_engineers_bridge` asks. A unit that would cross a hexside.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct EngineersBridgeQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The hex that it leaves or attacks from. It need not be the one it began in.
+    pub start: Hex,
+    /// The hex next to it that it enters or attacks.
+    pub to: Hex,
+    /// What for.
+    pub purpose: Code<Purpose>,
+    /// The unit was Engineer-Capable in the hex that it leaves, until it changed its mode or orientation there.
+    pub had_bridge: Flag,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<EngineersBridgeQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+
+/// What `grog_ocs_engineers_bridge` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct EngineersBridgeAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// What crossing a hexside takes. Zero where it is forbidden.
+    pub value: Crossed,
+}
+const _: () = assert!(offset_of!(EngineersBridgeAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(EngineersBridgeAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for EngineersBridgeQuestion {
+    type Answer = EngineersBridgeAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<EngineersBridgeQuestion>(),
+        answer: memory::Extent::of::<EngineersBridgeAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(EngineersBridgeQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(EngineersBridgeQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::engineers::Bridge {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            unit: asked.unit,
+            start: asked.start,
+            to: asked.to,
+            purpose: asked.purpose,
+            had_bridge: asked.had_bridge,
+        };
+        let said = grognard_core::ocs::engineers::bridge(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_engineers_bridge(
+    question: *const EngineersBridgeQuestion,
+    answer: *mut EngineersBridgeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_engineers_detrainable` asks. A railroad hex that a headquarters may make detrainable.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct EngineersDetrainableQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// Whose headquarters.
+    pub side: u8,
+    /// The gauge that this side uses; 0 where the game knows one only.
+    pub gauge: u8,
+    /// A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
+    pub entrains: Flag,
+    /// That headquarters, by its place in the board's list; of account with `entrains` only.
+    pub hq: u16,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<EngineersDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+
+/// What `grog_ocs_engineers_detrainable` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct EngineersDetrainableAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(EngineersDetrainableAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(EngineersDetrainableAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for EngineersDetrainableQuestion {
+    type Answer = EngineersDetrainableAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<EngineersDetrainableQuestion>(),
+        answer: memory::Extent::of::<EngineersDetrainableAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(EngineersDetrainableQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(EngineersDetrainableQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::engineers::Station {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            side: asked.side,
+            gauge: asked.gauge,
+            entrains: asked.entrains,
+            hq: asked.hq,
+        };
+        let said = grognard_core::ocs::engineers::detrainable(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_engineers_detrainable(
+    question: *const EngineersDetrainableQuestion,
+    answer: *mut EngineersDetrainableAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,168 @@
+//! The function of `ocs.paths.throw_to`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::paths::PathHex;
+use grognard_core::ocs::paths::Supplied;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_paths_throw_to` asks. A headquarters that would throw to a unit.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PathsThrowToQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The headquarters, by its place in the board's list.
+    pub hq: u16,
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The supply came to this headquarters by the throw of another.
+    pub thrown_before: Flag,
+    /// The game's further limits to whom headquarters serve.
+    pub limits: *const ServiceLimit,
+    /// How many `limits` there are; the pointer may be null if 0.
+    pub limits_len: usize,
+}
+const _: () = assert!(size_of::<PathsThrowToQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
+
+/// What `grog_ocs_paths_throw_to` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PathsThrowToAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut PathHex,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// A supply path that was found. Zero where it is forbidden.
+    pub value: Supplied,
+}
+const _: () = assert!(offset_of!(PathsThrowToAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(PathsThrowToAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(PathsThrowToAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for PathsThrowToQuestion {
+    type Answer = PathsThrowToAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<PathsThrowToQuestion>(),
+        answer: memory::Extent::of::<PathsThrowToAnswer>(),
+        lists: &[ask::List {
+            name: &text!("limits"),
+            at: ask::pair(offset_of!(PathsThrowToQuestion, limits), offset_of!(PathsThrowToQuestion, limits_len)),
+            item: memory::Item::of::<ServiceLimit>(),
+        }],
+        reserved_at: memory::small(size_of::<PathsThrowToQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(PathsThrowToQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(PathsThrowToAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::paths::ThrowTo {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hq: asked.hq,
+            unit: asked.unit,
+            thrown_before: asked.thrown_before,
+            // SAFETY: looked at.
+            limits: unsafe { memory::list(asked.limits, asked.limits_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<PathHex>() };
+        let said = grognard_core::ocs::paths::throw_to(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_paths_throw_to(
+    question: *const PathsThrowToQuestion,
+    answer: *mut PathsThrowToAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

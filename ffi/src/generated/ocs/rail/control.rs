@@ -1,0 +1,156 @@
+//! The function of `ocs.rail.control`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::rail::RailControlled;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_rail_control` asks. A hex whose control is in question.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RailControlQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position, with the control of the hex as it was.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The hex.
+    pub hex: Hex,
+    /// The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
+    /// board have entered without being listed.
+    pub entered: *const Unit,
+    /// How many `entered` there are; the pointer may be null if 0.
+    pub entered_len: usize,
+    /// The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+    /// nothing has changed. This is a judgement, and the host's.
+    pub behind: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
+
+/// What `grog_ocs_rail_control` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RailControlAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Whose a hex is.
+    pub value: RailControlled,
+}
+const _: () = assert!(offset_of!(RailControlAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(RailControlAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for RailControlQuestion {
+    type Answer = RailControlAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<RailControlQuestion>(),
+        answer: memory::Extent::of::<RailControlAnswer>(),
+        lists: &[ask::List {
+            name: &text!("entered"),
+            at: ask::pair(offset_of!(RailControlQuestion, entered), offset_of!(RailControlQuestion, entered_len)),
+            item: memory::Item::of::<Unit>(),
+        }],
+        reserved_at: memory::small(offset_of!(RailControlQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(RailControlQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::rail::RailControl {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            hex: asked.hex,
+            // SAFETY: looked at.
+            entered: unsafe { memory::list(asked.entered, asked.entered_len) },
+            behind: asked.behind,
+            rules: asked.rules,
+        };
+        let said = grognard_core::ocs::rail::control(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Who controls a hex where trains may stop (OCS 13.3h).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_rail_control(
+    question: *const RailControlQuestion,
+    answer: *mut RailControlAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

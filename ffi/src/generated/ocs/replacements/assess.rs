@@ -1,0 +1,209 @@
+//! The function of `ocs.replacements.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::replacements::RebuildOrder;
+use grognard_core::ocs::replacements::RebuildRow;
+use grognard_core::ocs::replacements::Rebuilt;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_replacements_assess` asks. Units that would be rebuilt together, with replacements in one hex.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// Whose units they are, 0 to 7.
+    pub side: u8,
+    /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
+    /// is kept; of each sort the first are used.
+    pub repls: *const u16,
+    /// How many `repls` there are; the pointer may be null if 0.
+    pub repls_len: usize,
+    /// What is to be rebuilt; at most 255.
+    pub orders: *const RebuildOrder,
+    /// How many `orders` there are; the pointer may be null if 0.
+    pub orders_len: usize,
+    /// The game's Rebuild Table.
+    pub table: *const RebuildRow,
+    /// How many `table` there are; the pointer may be null if 0.
+    pub table_len: usize,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
+    pub trucks_lost: u16,
+    /// Points of trucks that the side has in play.
+    pub trucks_in_play: u16,
+    /// Points of trucks that the scenario provides it.
+    pub trucks_provided: u16,
+    /// The game's options.
+    pub rules: GameRules,
+}
+const _: () =
+    assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
+
+/// What `grog_ocs_replacements_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReplacementsAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    pub effects: *mut Effect,
+    /// How many effects there is room for, set by the caller.
+    pub effects_capacity: usize,
+    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub effects_len: usize,
+    /// A rebuilding that is allowed. Zero where it is forbidden.
+    pub value: Rebuilt,
+}
+const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ReplacementsAssessAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReplacementsAssessQuestion {
+    type Answer = ReplacementsAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReplacementsAssessQuestion>(),
+        answer: memory::Extent::of::<ReplacementsAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("repls"),
+                at: ask::pair(
+                    offset_of!(ReplacementsAssessQuestion, repls),
+                    offset_of!(ReplacementsAssessQuestion, repls_len),
+                ),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("orders"),
+                at: ask::pair(
+                    offset_of!(ReplacementsAssessQuestion, orders),
+                    offset_of!(ReplacementsAssessQuestion, orders_len),
+                ),
+                item: memory::Item::of::<RebuildOrder>(),
+            },
+            ask::List {
+                name: &text!("table"),
+                at: ask::pair(
+                    offset_of!(ReplacementsAssessQuestion, table),
+                    offset_of!(ReplacementsAssessQuestion, table_len),
+                ),
+                item: memory::Item::of::<RebuildRow>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<ReplacementsAssessQuestion>()),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(ReplacementsAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::replacements::Rebuild {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            side: asked.side,
+            // SAFETY: looked at.
+            repls: unsafe { memory::list(asked.repls, asked.repls_len) },
+            // SAFETY: looked at.
+            orders: unsafe { memory::list(asked.orders, asked.orders_len) },
+            // SAFETY: looked at.
+            table: unsafe { memory::list(asked.table, asked.table_len) },
+            phase: asked.phase,
+            trucks_lost: asked.trucks_lost,
+            trucks_in_play: asked.trucks_in_play,
+            trucks_provided: asked.trucks_provided,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::replacements::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_replacements_assess(
+    question: *const ReplacementsAssessQuestion,
+    answer: *mut ReplacementsAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

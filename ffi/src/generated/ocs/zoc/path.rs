@@ -1,0 +1,187 @@
+//! The function of `ocs.zoc.path`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::zoc::Arrival;
+use grognard_core::ocs::zoc::DropOff;
+use grognard_core::ocs::zoc::Passage;
+use grognard_core::ocs::zoc::Waypoint;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_ocs_zoc_path` asks. A stack that moves along a path, and what it drops off as it goes.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocPathQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position before the move.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The units that move together, from one hex, by their places in the board's list.
+    pub units: *const u16,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that they enter, in order.
+    pub path: *const Waypoint,
+    /// How many `path` there are; the pointer may be null if 0.
+    pub path_len: usize,
+    /// The units that are dropped off on the way. They move no further; the others go on.
+    pub drops: *const DropOff,
+    /// How many `drops` there are; the pointer may be null if 0.
+    pub drops_len: usize,
+    /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
+    pub entered: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+
+/// What `grog_ocs_zoc_path` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ZocPathAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Passage,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// What a path comes to. Zero where it is forbidden.
+    pub value: Arrival,
+}
+const _: () = assert!(offset_of!(ZocPathAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ZocPathAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ZocPathAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ZocPathQuestion {
+    type Answer = ZocPathAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ZocPathQuestion>(),
+        answer: memory::Extent::of::<ZocPathAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(ZocPathQuestion, units), offset_of!(ZocPathQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("path"),
+                at: ask::pair(offset_of!(ZocPathQuestion, path), offset_of!(ZocPathQuestion, path_len)),
+                item: memory::Item::of::<Waypoint>(),
+            },
+            ask::List {
+                name: &text!("drops"),
+                at: ask::pair(offset_of!(ZocPathQuestion, drops), offset_of!(ZocPathQuestion, drops_len)),
+                item: memory::Item::of::<DropOff>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ZocPathQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Passage>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(ZocPathQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::zoc::Route {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            drops: unsafe { memory::list(asked.drops, asked.drops_len) },
+            entered: asked.entered,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Passage>() };
+        let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_zoc_path(
+    question: *const ZocPathQuestion,
+    answer: *mut ZocPathAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
