@@ -307,6 +307,6 @@ fn every_throw_to_the_end() {
 
 #[test]
 fn kinds_keep_their_places() {
-    assert!(FIGHTERS.iter().map(|k| k.code()).eq(0..8));
+    assert!(FIGHTERS.iter().map(|k| k.index()).eq(0..8));
     let _ = Wave::default();
 }
