@@ -332,7 +332,13 @@ impl<'a> Board<'a> {
     pub(crate) fn row(&self, row: u8) -> Result<Option<&'a ChartRow>, Fault> {
         match usize::from(row).checked_sub(1) {
             None => Ok(None),
-            Some(at) => self.chart.get(at).map(Some).ok_or(Fault::new(FaultCode::OutOfRange, CHART)),
+            Some(at) => match self.chart.get(at) {
+                None => Err(Fault::new(FaultCode::OutOfRange, CHART)),
+                Some(row) if row.reserved != [0; 4] => {
+                    Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at))
+                }
+                Some(row) => Ok(Some(row)),
+            },
         }
     }
     /// A unit of the board, parsed; its place in the list names it in a fault.

@@ -8,7 +8,7 @@ use super::{Link, RailHex, RailUse};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Notes, Search};
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -194,7 +194,6 @@ fn travel(
     each: &mut dyn FnMut(RailHex, Facts),
 ) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
     let phase = word(q.phase, &"phase")?;
     let left = rail_cap_left(q.rail_cap, q.rail_cap_used)?;
     q.board.hex(q.start, &"start")?;
@@ -205,7 +204,7 @@ fn travel(
     }
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
 
     let mut against = Reasons::default();

@@ -2,9 +2,9 @@
 
 use super::ground::{Facts, Rails};
 use super::{Link, RailHex};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Place, Search, Settled};
-use crate::ocs::board::{Board, BoardHex, opposite, side_towards};
+use crate::ocs::board::{Board, BoardHex, HEXES, opposite, side_towards};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 
@@ -64,18 +64,27 @@ pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bo
     (rails(from) >> (side & 7)) & (rails(into) >> (opposite(side) & 7)) & 1 == 1
 }
 
-/// The places next to a hex along its rails, with the hexside.
+/// The places next to a hex along its rails, with the hexside. That the rails of one hex lead to another whose rails do not
+/// lead back is a fault.
 #[inline]
 pub(super) fn along<'b>(
     board: &Board<'b>,
     from: &'b BoardHex,
     multi_track: bool,
-) -> impl Iterator<Item = (u8, Place, &'b BoardHex)> {
+) -> impl Iterator<Item = Result<(u8, Place, &'b BoardHex), Fault>> {
     let board = *board;
     let rails = if from.off_map.is_set() { 0 } else { from.rail };
     (0..6u8).filter(move |side| (rails >> (side & 7)) & 1 == 1).filter_map(move |side| {
         let (place, next) = board.neighbour(from.hex, side)?;
-        joined(from, side, next, multi_track).then_some((side, place, next))
+        let tracks: [(u8, u8, Name); 2] =
+            [(from.rail, next.rail, &"rail"), (from.multi_track, next.multi_track, &"multi_track")];
+        for (ours, theirs, field) in tracks {
+            if (ours >> (side & 7)) & 1 != (theirs >> (opposite(side) & 7)) & 1 {
+                let fault = Fault::new(FaultCode::Contradiction, field).in_list(HEXES, usize::from(place.0));
+                return Some(Err(fault));
+            }
+        }
+        joined(from, side, next, multi_track).then_some(Ok((side, place, next)))
     })
 }
 
@@ -117,7 +126,8 @@ pub(super) fn spread(
             break;
         }
         let board = rails.ground.board;
-        for (_, place, next) in along(&board, hex, ways.multi_track) {
+        for step in along(&board, hex, ways.multi_track) {
+            let (_, place, next) = step?;
             let facts = rails.look(place, next)?;
             if let Some(cost) = entry(rails, facts, ways) {
                 search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));

@@ -7,6 +7,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rules::*;
+use crate::ocs::trucks::holds;
 use crate::ocs::units::{Checked, Kind, Mode, Unit};
 use crate::reflect::{Flag, Reflect};
 use crate::rule::Rule;
@@ -93,9 +94,7 @@ impl RebuildOrder {
         match class(&unit) {
             Class::Never(rule) => object(rule),
             Class::Truck => {
-                if unit.unit.amount == 0 {
-                    return Err(Fault::new(FaultCode::OutOfRange, &"amount").within(&"unit"));
-                }
+                holds(&unit).map_err(|f| f.within(&"unit"))?;
                 cites.add(R13_5E);
                 price.trucks(unit.unit.amount);
                 return Ok(unit.unit.amount);
@@ -226,6 +225,13 @@ pub(super) fn trucks(q: &Rebuild<'_>, points: u32, object: &mut dyn FnMut(Rule))
 pub(super) fn listed<'a>(
     orders: &'a [RebuildOrder],
 ) -> Result<impl Iterator<Item = (usize, &'a RebuildOrder)> + Clone + use<'a>, Fault> {
+    for (i, order) in numbered(orders) {
+        // A unit that has a number of its own is rebuilt once.
+        let id = order.unit.id;
+        if id != 0 && orders.iter().take(i).any(|other| other.unit.id == id) {
+            return Err(Fault::new(FaultCode::Contradiction, &"id").within(&"unit").in_list(&"orders", i));
+        }
+    }
     match orders.len() {
         0 => Err(Fault::new(FaultCode::Empty, &"orders")),
         1..=255 => Ok(numbered(orders)),

@@ -106,6 +106,7 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
+    q.rules.sound()?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
     let whole = usize::MAX;
