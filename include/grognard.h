@@ -748,32 +748,6 @@ enum GrogOcsBarrageResult {
 };
 
 /**
- * What is to be done with a list of the board.
- */
-enum GrogOcsEdit {
-  /**
-   * What is at `index` becomes the record.
-   */
-  GROG_OCS_EDIT_REPLACE,
-  /**
-   * What is at `index` is taken out of the list.
-   */
-  GROG_OCS_EDIT_REMOVE,
-  /**
-   * The record is put into the list, at `index`.
-   */
-  GROG_OCS_EDIT_INSERT,
-  /**
-   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
-   */
-  GROG_OCS_EDIT_ASIDE,
-  /**
-   * Nothing on the board, which has no place for what the effect says: its host must act on it.
-   */
-  GROG_OCS_EDIT_HOST,
-};
-
-/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -967,6 +941,32 @@ enum GrogOcsBoardField {
    * `throw_mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+};
+
+/**
+ * What is to be done with a list of the board.
+ */
+enum GrogOcsEdit {
+  /**
+   * What is at `index` becomes the record.
+   */
+  GROG_OCS_EDIT_REPLACE,
+  /**
+   * What is at `index` is taken out of the list.
+   */
+  GROG_OCS_EDIT_REMOVE,
+  /**
+   * The record is put into the list, at `index`.
+   */
+  GROG_OCS_EDIT_INSERT,
+  /**
+   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
+   */
+  GROG_OCS_EDIT_ASIDE,
+  /**
+   * Nothing on the board, which has no place for what the effect says: its host must act on it.
+   */
+  GROG_OCS_EDIT_HOST,
 };
 
 /**
@@ -2669,7 +2669,7 @@ typedef struct GrogOcsUnit {
   /**
    * Beyond half its range, if an aircraft.
    */
-  GrogFlag far;
+  GrogFlag beyond_half_range;
   /**
    * Never rebuilt: a yellow dot behind the rating.
    */
@@ -15338,7 +15338,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
    */
   uint32_t size;
   /**
-   * The attackers, each next to the attacked hex; static ones flank too.
+   * The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
    */
   const struct GrogKoreaUnit *attackers;
   /**
@@ -15391,6 +15391,14 @@ typedef struct GrogKoreaFlanks {
    * Attackers stand in the other three such hexes.
    */
   GrogFlag without_lead;
+  /**
+   * The hex is flanked: some attacker counts.
+   */
+  GrogFlag flanked;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
 } GrogKoreaFlanks;
 
 /**
@@ -15402,7 +15410,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
    */
   uint32_t size;
   /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   * `GROG_NO_VERDICT`: this decides nothing.
    */
   uint8_t verdict;
   /**
@@ -15414,7 +15422,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
    */
   GrogCites cites;
   /**
-   * How a hex is flanked. Zero where it is forbidden.
+   * How a hex is flanked.
    */
   struct GrogKoreaFlanks value;
 } GrogKoreaFlankingAssessAnswer;
@@ -16164,60 +16172,6 @@ enum GrogAcwDuty {
 };
 
 /**
- * What is wrong with a plan.
- */
-enum GrogAcwWrong {
-  /**
-   * An enemy hex that must be attacked stands in no combat (ACW 2).
-   */
-  GROG_ACW_WRONG_UNATTACKED,
-  /**
-   * A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
-   */
-  GROG_ACW_WRONG_STAYS_OUT,
-  /**
-   * A hex stands in two combats, or part of it stays out (ACW 4).
-   */
-  GROG_ACW_WRONG_SPLIT,
-  /**
-   * A combat has no attackers; the hex is one of its defenders (ACW 1).
-   */
-  GROG_ACW_WRONG_NO_ATTACKERS,
-  /**
-   * A combat has no defenders; the hex is one of its attackers (ACW 1).
-   */
-  GROG_ACW_WRONG_NO_DEFENDERS,
-  /**
-   * An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
-   */
-  GROG_ACW_WRONG_NOT_ADJACENT,
-  /**
-   * A hexside stops the attack on `other` (ACW 1).
-   */
-  GROG_ACW_WRONG_BLOCKED,
-  /**
-   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
-   */
-  GROG_ACW_WRONG_CANNOT_ATTACK,
-  /**
-   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
-   */
-  GROG_ACW_WRONG_UNCOMMANDED,
-  /**
-   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
-   */
-  GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
-  /**
-   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
-   */
-  GROG_ACW_WRONG_FOUGHT_ALREADY,
-  /**
-   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
-   */
-  GROG_ACW_WRONG_SEVERAL_TARGETS,
-};
-
-/**
  * Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
  */
 enum GrogAcwStage {
@@ -16299,6 +16253,60 @@ enum GrogAcwEffectKind {
    * A commander who is flipped to his replacement.
    */
   GROG_ACW_EFFECT_KIND_REPLACE,
+};
+
+/**
+ * What is wrong with a combat or with a plan.
+ */
+enum GrogAcwWrong {
+  /**
+   * An enemy hex that must be attacked stands in no combat (ACW 2).
+   */
+  GROG_ACW_WRONG_UNATTACKED,
+  /**
+   * A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
+   */
+  GROG_ACW_WRONG_STAYS_OUT,
+  /**
+   * A hex stands in two combats, or part of it stays out (ACW 4).
+   */
+  GROG_ACW_WRONG_SPLIT,
+  /**
+   * A combat has no attackers; the hex is one of its defenders (ACW 1).
+   */
+  GROG_ACW_WRONG_NO_ATTACKERS,
+  /**
+   * A combat has no defenders; the hex is one of its attackers (ACW 1).
+   */
+  GROG_ACW_WRONG_NO_DEFENDERS,
+  /**
+   * An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
+   */
+  GROG_ACW_WRONG_NOT_ADJACENT,
+  /**
+   * A hexside stops the attack on `other` (ACW 1).
+   */
+  GROG_ACW_WRONG_BLOCKED,
+  /**
+   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+   */
+  GROG_ACW_WRONG_CANNOT_ATTACK,
+  /**
+   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
+   */
+  GROG_ACW_WRONG_UNCOMMANDED,
+  /**
+   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
+   */
+  GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
+  /**
+   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
+   */
+  GROG_ACW_WRONG_FOUGHT_ALREADY,
+  /**
+   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+   */
+  GROG_ACW_WRONG_SEVERAL_TARGETS,
 };
 
 /**
@@ -16807,7 +16815,7 @@ typedef struct GrogAcwAttacksCheckQuestion {
 typedef uint8_t GrogAcwWrongCode;
 
 /**
- * A fault of a plan.
+ * One fault of a combat or of a plan of combats.
  */
 typedef struct GrogAcwFlaw {
   /**
@@ -16819,7 +16827,7 @@ typedef struct GrogAcwFlaw {
    */
   GrogHex other;
   /**
-   * The combat, 0 where none is meant.
+   * The combat in the plan, counted from 1; 0 where none is meant.
    */
   uint16_t combat;
   /**
@@ -16827,13 +16835,17 @@ typedef struct GrogAcwFlaw {
    */
   uint16_t rule;
   /**
+   * How far `other` is from the hex, in hexes; 0 where no other hex is named.
+   */
+  uint16_t distance;
+  /**
    * What is wrong.
    */
   GrogAcwWrongCode what;
   /**
    * Zero.
    */
-  uint8_t reserved[3];
+  uint8_t reserved;
 } GrogAcwFlaw;
 
 /**
@@ -17223,6 +17235,219 @@ typedef struct GrogAcwAttacksWalkAnswer {
 } GrogAcwAttacksWalkAnswer;
 
 /**
+ * What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+ */
+typedef struct GrogAcwAttacksCoverQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The board.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwBoard *board;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * Enemy hexes to attack beside those that must be: new contact, for example.
+   */
+  const GrogHex *targets;
+  /**
+   * How many `targets` there are; the pointer may be null if 0.
+   */
+  size_t targets_len;
+} GrogAcwAttacksCoverQuestion;
+
+/**
+ * A hex of a set of enemy hexes that cannot all be attacked.
+ */
+typedef struct GrogAcwShortage {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The set that it belongs to, counted from 1.
+   */
+  uint16_t set;
+  /**
+   * How many enemy hexes of the set can be attacked at most.
+   */
+  uint16_t most;
+  /**
+   * Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+   */
+  GrogAcwSideCode side;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwShortage;
+
+/**
+ * How many enemy hexes can be attacked.
+ */
+typedef struct GrogAcwCoverage {
+  /**
+   * Enemy hexes that must be attacked, and those that are asked for beside them.
+   */
+  uint16_t targets;
+  /**
+   * The most of them that combats of one round can attack.
+   */
+  uint16_t covered;
+  /**
+   * Sets of them that cannot all be attacked.
+   */
+  uint16_t sets;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogAcwCoverage;
+
+/**
+ * What `grog_acw_attacks_cover` answers.
+ */
+typedef struct GrogAcwAttacksCoverAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwShortage *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many enemy hexes can be attacked.
+   */
+  struct GrogAcwCoverage value;
+} GrogAcwAttacksCoverAnswer;
+
+/**
+ * What `grog_acw_attacks_count` asks. A board whose plans are counted.
+ */
+typedef struct GrogAcwAttacksCountQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The board.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwBoard *board;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+   */
+  uint32_t budget;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwAttacksCountQuestion;
+
+/**
+ * How many plans there are.
+ */
+typedef struct GrogAcwPlanCount {
+  /**
+   * Legal plans; where the number is not exact, there are at least so many.
+   */
+  uint64_t plans;
+  /**
+   * Steps that the count took.
+   */
+  uint32_t steps;
+  /**
+   * The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+   */
+  GrogFlag exact;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwPlanCount;
+
+/**
+ * What `grog_acw_attacks_count` answers.
+ */
+typedef struct GrogAcwAttacksCountAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many plans there are.
+   */
+  struct GrogAcwPlanCount value;
+} GrogAcwAttacksCountAnswer;
+
+/**
  * What a hex is like. One that is not listed is level 0, without marks.
  */
 typedef struct GrogAcwGround {
@@ -17416,7 +17641,7 @@ typedef struct GrogAcwCombatAssessQuestion {
    */
   size_t attackers_len;
   /**
-   * All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+   * All units in the attacked hexes.
    */
   const struct GrogAcwUnit *defenders;
   /**
@@ -17489,9 +17714,14 @@ typedef struct GrogAcwAssessment {
    */
   GrogOdds odds;
   /**
-   * The odds printed above the column.
+   * The odds printed above the column: those of the table that the die is looked up in.
    */
   GrogOdds heading;
+  /**
+   * A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was
+   * made by hand.
+   */
+  uint32_t table;
   /**
    * The column, from 0 at the defender's best.
    */
@@ -17546,6 +17776,19 @@ typedef struct GrogAcwCombatAssessAnswer {
    * The rules that decided.
    */
   GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwFlaw *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
   /**
    * What a combat is worth: all that the die needs to know. Zero where it is forbidden.
    */
@@ -18141,6 +18384,144 @@ typedef struct GrogAcwCommandersResolveAnswer {
 } GrogAcwCommandersResolveAnswer;
 
 /**
+ * What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+ */
+typedef struct GrogAcwCommandersDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The side's units: all of its commanders, where the command of the army matters.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
+   * twice was hit once.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * What they suffered from.
+   */
+  GrogAcwCauseCode cause;
+  /**
+   * The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+   */
+  uint16_t army_commander;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwCommandersDistributionQuestion;
+
+/**
+ * In how many cases so many commanders are lost and one of them commands the army afterwards.
+ */
+typedef struct GrogAcwCommandChance {
+  /**
+   * How many of the denominator's cases.
+   */
+  uint64_t cases;
+  /**
+   * Commanders who are flipped to their replacements.
+   */
+  uint16_t casualties;
+  /**
+   * The unit that commands the army then, counted from 1; 0 where there is no commander.
+   */
+  uint16_t army_commander;
+  /**
+   * Another counter commands the army than before.
+   */
+  GrogFlag changed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwCommandChance;
+
+/**
+ * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+ */
+typedef struct GrogAcwCommandDistribution {
+  /**
+   * All cases: 6 for each commander who rolls, multiplied.
+   */
+  uint64_t denominator;
+  /**
+   * Cases in which nobody is lost.
+   */
+  uint64_t unharmed;
+  /**
+   * Cases in which another counter commands the army than before.
+   */
+  uint64_t changed;
+  /**
+   * Casualties, summed over all cases.
+   */
+  uint64_t casualties_expected;
+  /**
+   * Commanders who roll.
+   */
+  uint16_t rolls;
+  /**
+   * The unit that commands the army before, counted from 1; 0 where there is no commander.
+   */
+  uint16_t army_commander;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwCommandDistribution;
+
+/**
+ * What `grog_acw_commanders_distribution` answers.
+ */
+typedef struct GrogAcwCommandersDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwCommandChance *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+   */
+  struct GrogAcwCommandDistribution value;
+} GrogAcwCommandersDistributionAnswer;
+
+/**
  * What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
  */
 typedef struct GrogAcwCommandersArmyQuestion {
@@ -18216,7 +18597,7 @@ typedef struct GrogAcwFlankAssessQuestion {
   GrogHex hex;
   /**
    * The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-   * bombard and stacks that look on are none of them.
+   * bombard and stacks that look on are none of them. No hexes do not flank.
    */
   const GrogHex *hexes;
   /**
@@ -18403,10 +18784,10 @@ typedef struct GrogAcwLossesApplyQuestion {
    */
   size_t units_len;
   /**
-   * For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
-   * library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+   * The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
+   * the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
    */
-  const uint8_t *losses;
+  const uint16_t *losses;
   /**
    * How many `losses` there are; the pointer may be null if 0.
    */
@@ -18978,11 +19359,37 @@ int32_t grog_acw_attacks_walk(const struct GrogAcwAttacksWalkQuestion *question,
                               GrogFault *fault);
 
 /**
+ * How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_attacks_cover(const struct GrogAcwAttacksCoverQuestion *question,
+                               struct GrogAcwAttacksCoverAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * How many legal plans there are (ACW 1, 2, 4, 5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_attacks_count(const struct GrogAcwAttacksCountQuestion *question,
+                               struct GrogAcwAttacksCountAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
  * Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
 int32_t grog_acw_combat_assess(const struct GrogAcwCombatAssessQuestion *question,
@@ -19067,6 +19474,19 @@ int32_t grog_acw_commanders_resolve(const struct GrogAcwCommandersResolveQuestio
                                     struct GrogAcwCommandersResolveAnswer *answer,
                                     GrogTrail *trail,
                                     GrogFault *fault);
+
+/**
+ * The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_commanders_distribution(const struct GrogAcwCommandersDistributionQuestion *question,
+                                         struct GrogAcwCommandersDistributionAnswer *answer,
+                                         GrogTrail *trail,
+                                         GrogFault *fault);
 
 /**
  * Who commands the army (ACW 11).
@@ -19264,7 +19684,7 @@ enum GrogAxisAlliesDecision {
   /**
    * He presses on.
    */
-  GROG_AXIS_ALLIES_DECISION_PRESS,
+  GROG_AXIS_ALLIES_DECISION_PRESS = 1,
   /**
    * He retreats.
    */
@@ -19278,7 +19698,7 @@ enum GrogAxisAlliesGoal {
   /**
    * To win: to be left alone where the battle is fought.
    */
-  GROG_AXIS_ALLIES_GOAL_WIN,
+  GROG_AXIS_ALLIES_GOAL_WIN = 1,
   /**
    * The territory: for the attacker that it is taken, for the defender that it is not.
    */
@@ -19292,7 +19712,7 @@ enum GrogAxisAlliesPrice {
   /**
    * The number of units; of equally many the cheapest, of those the ones with the best chance.
    */
-  GROG_AXIS_ALLIES_PRICE_UNITS,
+  GROG_AXIS_ALLIES_PRICE_UNITS = 1,
   /**
    * What they cost; of equally cheap ones those with the best chance.
    */
@@ -19324,7 +19744,7 @@ enum GrogAxisAlliesBattleKind {
   /**
    * In a territory.
    */
-  GROG_AXIS_ALLIES_BATTLE_KIND_LAND,
+  GROG_AXIS_ALLIES_BATTLE_KIND_LAND = 1,
   /**
    * In a sea zone.
    */
@@ -19338,7 +19758,7 @@ enum GrogAxisAlliesRole {
   /**
    * The attacker.
    */
-  GROG_AXIS_ALLIES_ROLE_ATTACKER,
+  GROG_AXIS_ALLIES_ROLE_ATTACKER = 1,
   /**
    * The defender.
    */
@@ -19382,7 +19802,7 @@ enum GrogAxisAlliesStage {
   /**
    * The dice of the antiaircraft gun, before the first round (AA 3.1a).
    */
-  GROG_AXIS_ALLIES_STAGE_AA_FIRE,
+  GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
   /**
    * The attacker's choice of the aircraft that it hit.
    */
@@ -19518,7 +19938,7 @@ enum GrogAxisAlliesMeans {
   /**
    * Infantry or armor.
    */
-  GROG_AXIS_ALLIES_MEANS_GROUND,
+  GROG_AXIS_ALLIES_MEANS_GROUND = 1,
   /**
    * Aircraft that crossed it.
    */
@@ -19558,7 +19978,7 @@ enum GrogAxisAlliesSurface {
   /**
    * A territory.
    */
-  GROG_AXIS_ALLIES_SURFACE_LAND,
+  GROG_AXIS_ALLIES_SURFACE_LAND = 1,
   /**
    * A sea zone.
    */
@@ -20110,7 +20530,7 @@ enum GrogAxisAlliesAction {
   /**
    * To move along a path, with what it carries.
    */
-  GROG_AXIS_ALLIES_ACTION_MOVE,
+  GROG_AXIS_ALLIES_ACTION_MOVE = 1,
   /**
    * To board a transport in a sea zone beside it.
    */
@@ -20180,7 +20600,7 @@ enum GrogAxisAlliesKind {
   /**
    * Infantry.
    */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  GROG_AXIS_ALLIES_KIND_INFANTRY = 1,
   /**
    * Armor.
    */
@@ -20266,7 +20686,7 @@ enum GrogAxisAlliesLeaving {
   /**
    * All attackers but aircraft (4.1).
    */
-  GROG_AXIS_ALLIES_LEAVING_ATTACKERS,
+  GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
   /**
    * Some of the attacking submarines (4.2c).
    */
@@ -20276,6 +20696,12 @@ enum GrogAxisAlliesLeaving {
    */
   GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
+
+/**
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
+ */
+typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
@@ -20338,9 +20764,9 @@ typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
    */
   uint16_t aircraft;
   /**
-   * They do so in the non-combat phase.
+   * In which movement they do so.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
    * The gun is aboard a transport.
    */
@@ -21005,15 +21431,20 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   GrogFlag lose_aa_gun;
   /**
-   * Where submarines may withdraw: how many do.
+   * Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+   */
+  GrogAxisAlliesRoleCode role;
+  /**
+   * Where submarines may withdraw: how many do, 0 for none.
    */
   uint16_t submarines;
   /**
-   * Where the attacker may retreat: whether he does.
+   * Where the attacker may retreat: whether he does. It must be said there.
    */
   GrogAxisAlliesDecisionCode decision;
   /**
    * Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+   * It must hold something where somebody leaves who is no aircraft.
    */
   const uint16_t *destinations;
   /**
@@ -21021,7 +21452,7 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   size_t destinations_len;
   /**
-   * Where they go.
+   * Where they go, one of `destinations`.
    */
   uint16_t destination;
   /**
@@ -21160,7 +21591,11 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    */
   uint32_t size;
   /**
-   * Whose they are.
+   * The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Whose ships they are.
    */
   GrogAxisAlliesRoleCode role;
   /**
@@ -21171,10 +21606,6 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    * How many `ships` there are; the pointer may be null if 0.
    */
   size_t ships_len;
-  /**
-   * The attacker retreated from the battle.
-   */
-  GrogFlag retreated;
   /**
    * Rows of the unit chart that differ from the edition's; none for the edition's own.
    */
@@ -21251,12 +21682,12 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
- * A side's plan. Zero is the customary order of loss, and staying to the end.
+ * A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
  */
 typedef struct GrogAxisAlliesPlan {
   /**
    * The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-   * the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
+   * the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
    * fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
    */
   GrogAxisAlliesKindCode order[8];
@@ -21771,7 +22202,7 @@ typedef struct GrogAxisAlliesLossChance {
    */
   GrogAxisAlliesLossOfCode of;
   /**
-   * Which kind, where one is counted.
+   * Which kind, where one is counted; absent for the others.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -22132,7 +22563,7 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
   /**
    * An industrial complex stands in the territory.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * The territory is the enemy's.
    */
@@ -22142,11 +22573,12 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
    */
   GrogFlag aa_gun;
   /**
-   * They fly in the non-combat phase.
+   * In which movement they fly.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
-   * What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+   * limit.
    */
   uint16_t limit;
   /**
@@ -22172,7 +22604,7 @@ typedef struct GrogAxisAlliesRaidAssessment {
    */
   uint16_t aa_dice;
   /**
-   * What the owner can lose at most, in IPC; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
    */
   uint16_t limit;
   /**
@@ -22407,7 +22839,7 @@ typedef uint8_t GrogAxisAlliesSurfaceCode;
 typedef uint8_t GrogAxisAlliesPowerCode;
 
 /**
- * A space as the game begins. The default is neutral land.
+ * A space as the game begins. Land without an owner is neutral.
  */
 typedef struct GrogAxisAlliesSpace {
   /**
@@ -22429,7 +22861,7 @@ typedef struct GrogAxisAlliesSpace {
   /**
    * An industrial complex stands there from the start.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -22491,7 +22923,7 @@ typedef struct GrogAxisAlliesHolding {
   /**
    * An industrial complex was built there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * A battle took place there this turn.
    */
@@ -22656,15 +23088,19 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   /**
@@ -22747,15 +23183,19 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   /**
@@ -23260,7 +23700,7 @@ typedef struct GrogAxisAlliesSpaceFacts {
   /**
    * An industrial complex stands there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -23425,12 +23865,6 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
    */
   struct GrogAxisAlliesStarted value;
 } GrogAxisAlliesMapSetupAnswer;
-
-/**
- * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
- * where its codes count from 1, a word that is not said.
- */
-typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * What `grog_axis_allies_movement_assess` asks. A piece and the way that it is to go.
@@ -23856,7 +24290,7 @@ typedef struct GrogAxisAlliesPlacement {
   /**
    * For ships, the territory of the complex that builds them; 0 for any that can.
    */
-  uint16_t complex;
+  uint16_t industrial_complex;
   /**
    * What they are; industrial complexes too.
    */
@@ -24270,7 +24704,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -24279,19 +24713,20 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   /**
@@ -24301,7 +24736,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   /**
    * Zero.
    */
@@ -24384,7 +24819,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -24393,19 +24828,20 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   /**
@@ -24415,7 +24851,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   /**
    * Zero.
    */

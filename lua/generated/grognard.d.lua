@@ -509,7 +509,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move boolean Will spend MP later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field far boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -553,7 +553,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move boolean Will spend MP later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field far boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -597,7 +597,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move? boolean Will spend MP later in this phase.
 ---@field had_zoc? boolean Had a zone of control before it was marked Exploit.
 ---@field strategic? boolean A Strategic Bomber.
----@field far? boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range? boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot? boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported? grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled? boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -5297,6 +5297,7 @@ function grognard.korea.Superior(fields) end
 ---@field opposite boolean An attacker stands opposite the lead.
 ---@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
 ---@field without_lead boolean Attackers stand in the other three such hexes.
+---@field flanked boolean The hex is flanked: some attacker counts.
 
 ---How a hex is flanked.
 ---@class grognard.korea.Flanks.Table
@@ -5307,6 +5308,7 @@ function grognard.korea.Superior(fields) end
 ---@field opposite boolean An attacker stands opposite the lead.
 ---@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
 ---@field without_lead boolean Attackers stand in the other three such hexes.
+---@field flanked boolean The hex is flanked: some attacker counts.
 
 ---How a hex is flanked.
 ---@class grognard.korea.Flanks.Fields
@@ -5317,6 +5319,7 @@ function grognard.korea.Superior(fields) end
 ---@field opposite? boolean An attacker stands opposite the lead.
 ---@field with_lead? boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
 ---@field without_lead? boolean Attackers stand in the other three such hexes.
+---@field flanked? boolean The hex is flanked: some attacker counts.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Flanks.Fields
@@ -6716,7 +6719,7 @@ function grognard.acw.Contact(fields) end
 ---@overload fun(fields: grognard.acw.Duties): grognard.acw.Duties
 function grognard.acw.Duties(fields) end
 
----What is wrong with a plan.
+---What is wrong with a combat or with a plan.
 ---@alias grognard.acw.Wrong
 ---| "unattacked" # An enemy hex that must be attacked stands in no combat (ACW 2).
 ---| "stays_out" # A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
@@ -6731,29 +6734,32 @@ function grognard.acw.Duties(fields) end
 ---| "fought_already" # It or `other` fought already in this phase, and no advance made the contact (ACW 4).
 ---| "several_targets" # A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
 
----A fault of a plan.
+---One fault of a combat or of a plan of combats.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Flaw: userdata
 ---@field hex grognard.Hex The hex that it is about.
 ---@field other grognard.Hex Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat, 0 where none is meant.
+---@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule integer The number of the rule that it breaks.
+---@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
 ---@field what grognard.acw.Wrong What is wrong.
 
----A fault of a plan.
+---One fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Table
 ---@field hex grognard.Hex.Table The hex that it is about.
 ---@field other grognard.Hex.Table Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat, 0 where none is meant.
+---@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule integer The number of the rule that it breaks.
+---@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
 ---@field what grognard.acw.Wrong What is wrong.
 
----A fault of a plan.
+---One fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex that it is about.
 ---@field other? grognard.Hex|grognard.Hex.Fields Another hex, where what is wrong names one; otherwise the same.
----@field combat? integer The combat, 0 where none is meant.
+---@field combat? integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule? integer The number of the rule that it breaks.
+---@field distance? integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
 ---@field what? grognard.acw.Wrong What is wrong.
 
 ---Reads a record once; accepted wherever its table is.
@@ -6859,13 +6865,104 @@ function grognard.acw.Improved(fields) end
 ---@overload fun(fields: grognard.acw.Walked): grognard.acw.Walked
 function grognard.acw.Walked(fields) end
 
+---How many enemy hexes can be attacked.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.Coverage: userdata
+---@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field covered integer The most of them that combats of one round can attack.
+---@field sets integer Sets of them that cannot all be attacked.
+
+---How many enemy hexes can be attacked.
+---@class grognard.acw.Coverage.Table
+---@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field covered integer The most of them that combats of one round can attack.
+---@field sets integer Sets of them that cannot all be attacked.
+
+---How many enemy hexes can be attacked.
+---@class grognard.acw.Coverage.Fields
+---@field targets? integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field covered? integer The most of them that combats of one round can attack.
+---@field sets? integer Sets of them that cannot all be attacked.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.Coverage.Fields
+---@return grognard.acw.Coverage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Coverage): grognard.acw.Coverage
+function grognard.acw.Coverage(fields) end
+
+---A hex of a set of enemy hexes that cannot all be attacked.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.Shortage: userdata
+---@field hex grognard.Hex The hex.
+---@field set integer The set that it belongs to, counted from 1.
+---@field most integer How many enemy hexes of the set can be attacked at most.
+---@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+
+---A hex of a set of enemy hexes that cannot all be attacked.
+---@class grognard.acw.Shortage.Table
+---@field hex grognard.Hex.Table The hex.
+---@field set integer The set that it belongs to, counted from 1.
+---@field most integer How many enemy hexes of the set can be attacked at most.
+---@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+
+---A hex of a set of enemy hexes that cannot all be attacked.
+---@class grognard.acw.Shortage.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field set? integer The set that it belongs to, counted from 1.
+---@field most? integer How many enemy hexes of the set can be attacked at most.
+---@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.Shortage.Fields
+---@return grognard.acw.Shortage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Shortage): grognard.acw.Shortage
+function grognard.acw.Shortage(fields) end
+
+---How many plans there are.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.PlanCount: userdata
+---@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
+---@field steps integer Steps that the count took.
+---@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+
+---How many plans there are.
+---@class grognard.acw.PlanCount.Table
+---@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
+---@field steps integer Steps that the count took.
+---@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+
+---How many plans there are.
+---@class grognard.acw.PlanCount.Fields
+---@field plans? grognard.Wide Legal plans; where the number is not exact, there are at least so many.
+---@field steps? integer Steps that the count took.
+---@field exact? boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.PlanCount.Fields
+---@return grognard.acw.PlanCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.PlanCount): grognard.acw.PlanCount
+function grognard.acw.PlanCount(fields) end
+
 ---What a combat is worth: all that the die needs to know.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Assessment: userdata
 ---@field attack integer The attacker's SP that count.
 ---@field defence integer The defender's SP that count, all his hexes together.
 ---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds The odds printed above the column.
+---@field heading grognard.Odds The odds printed above the column: those of the table that the die is looked up in.
+---@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
 ---@field column integer The column, from 0 at the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -6879,7 +6976,8 @@ function grognard.acw.Walked(fields) end
 ---@field attack integer The attacker's SP that count.
 ---@field defence integer The defender's SP that count, all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds.Table The odds printed above the column.
+---@field heading grognard.Odds.Table The odds printed above the column: those of the table that the die is looked up in.
+---@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
 ---@field column integer The column, from 0 at the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -6893,7 +6991,8 @@ function grognard.acw.Walked(fields) end
 ---@field attack? integer The attacker's SP that count.
 ---@field defence? integer The defender's SP that count, all his hexes together.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
+---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column: those of the table that the die is looked up in.
+---@field table? integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
 ---@field column integer The column, from 0 at the defender's best.
 ---@field drm? integer The sum of the die roll modifiers.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -7247,6 +7346,76 @@ function grognard.acw.Rolls(fields) end
 ---@overload fun(fields: grognard.acw.Command): grognard.acw.Command
 function grognard.acw.Command(fields) end
 
+---In how many cases so many commanders are lost and one of them commands the army afterwards.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.CommandChance: userdata
+---@field cases grognard.Wide How many of the denominator's cases.
+---@field casualties integer Commanders who are flipped to their replacements.
+---@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field changed boolean Another counter commands the army than before.
+
+---In how many cases so many commanders are lost and one of them commands the army afterwards.
+---@class grognard.acw.CommandChance.Table
+---@field cases grognard.Wide How many of the denominator's cases.
+---@field casualties integer Commanders who are flipped to their replacements.
+---@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field changed boolean Another counter commands the army than before.
+
+---In how many cases so many commanders are lost and one of them commands the army afterwards.
+---@class grognard.acw.CommandChance.Fields
+---@field cases? grognard.Wide How many of the denominator's cases.
+---@field casualties? integer Commanders who are flipped to their replacements.
+---@field army_commander? integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field changed? boolean Another counter commands the army than before.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.CommandChance.Fields
+---@return grognard.acw.CommandChance? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.CommandChance): grognard.acw.CommandChance
+function grognard.acw.CommandChance(fields) end
+
+---The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.CommandDistribution: userdata
+---@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
+---@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field changed grognard.Wide Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Wide Casualties, summed over all cases.
+---@field rolls integer Commanders who roll.
+---@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+
+---The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---@class grognard.acw.CommandDistribution.Table
+---@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
+---@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field changed grognard.Wide Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Wide Casualties, summed over all cases.
+---@field rolls integer Commanders who roll.
+---@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+
+---The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---@class grognard.acw.CommandDistribution.Fields
+---@field denominator? grognard.Wide All cases: 6 for each commander who rolls, multiplied.
+---@field unharmed? grognard.Wide Cases in which nobody is lost.
+---@field changed? grognard.Wide Cases in which another counter commands the army than before.
+---@field casualties_expected? grognard.Wide Casualties, summed over all cases.
+---@field rolls? integer Commanders who roll.
+---@field army_commander? integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.CommandDistribution.Fields
+---@return grognard.acw.CommandDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.CommandDistribution): grognard.acw.CommandDistribution
+function grognard.acw.CommandDistribution(fields) end
+
 ---Who commands an army.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Head: userdata
@@ -7294,7 +7463,7 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.UnitValue: userdata
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost integer What it costs, in IPC.
 ---@field movement integer Spaces that it moves.
 ---@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -7305,7 +7474,7 @@ grognard.axis_allies = {}
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost integer What it costs, in IPC.
 ---@field movement integer Spaces that it moves.
 ---@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -7490,8 +7659,8 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field hits integer Other hits that it has to take.
 ---@field round integer The round that is fought, from 1; 0 before the first.
 ---@field support integer Support shots of the first round.
----@field kind grognard.axis_allies.BattleKind Where it is fought.
----@field stage grognard.axis_allies.Stage What it waits for.
+---@field kind? grognard.axis_allies.BattleKind Where it is fought.
+---@field stage? grognard.axis_allies.Stage What it waits for.
 ---@field ending grognard.axis_allies.Ending How it ended.
 ---@field amphibious boolean It is an amphibious assault.
 ---@field aa_gun boolean An antiaircraft gun defends.
@@ -7511,8 +7680,8 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field hits integer Other hits that it has to take.
 ---@field round integer The round that is fought, from 1; 0 before the first.
 ---@field support integer Support shots of the first round.
----@field kind grognard.axis_allies.BattleKind Where it is fought.
----@field stage grognard.axis_allies.Stage What it waits for.
+---@field kind? grognard.axis_allies.BattleKind Where it is fought.
+---@field stage? grognard.axis_allies.Stage What it waits for.
 ---@field ending grognard.axis_allies.Ending How it ended.
 ---@field amphibious boolean It is an amphibious assault.
 ---@field aa_gun boolean An antiaircraft gun defends.
@@ -7566,8 +7735,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field aircraft_most integer At most so many of them are aircraft.
 ---@field surface_most integer At most so many of them are no aircraft.
 ---@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage grognard.axis_allies.Stage What is waited for.
----@field role grognard.axis_allies.Role Whose dice or choice it is.
+---@field stage? grognard.axis_allies.Stage What is waited for.
+---@field role? grognard.axis_allies.Role Whose dice or choice it is.
 ---@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
@@ -7583,8 +7752,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field aircraft_most integer At most so many of them are aircraft.
 ---@field surface_most integer At most so many of them are no aircraft.
 ---@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage grognard.axis_allies.Stage What is waited for.
----@field role grognard.axis_allies.Role Whose dice or choice it is.
+---@field stage? grognard.axis_allies.Stage What is waited for.
+---@field role? grognard.axis_allies.Role Whose dice or choice it is.
 ---@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
@@ -7630,8 +7799,8 @@ function grognard.axis_allies.Turn(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleEffect: userdata
 ---@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role grognard.axis_allies.Role To whose units.
----@field kind grognard.axis_allies.Kind Of which kind.
+---@field role? grognard.axis_allies.Role To whose units.
+---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
 ---@field destination integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
@@ -7640,8 +7809,8 @@ function grognard.axis_allies.Turn(fields) end
 ---One change for the host to make.
 ---@class grognard.axis_allies.BattleEffect.Table
 ---@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role grognard.axis_allies.Role To whose units.
----@field kind grognard.axis_allies.Kind Of which kind.
+---@field role? grognard.axis_allies.Role To whose units.
+---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
 ---@field destination integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
@@ -7670,7 +7839,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---A ship with what is aboard.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Laden: userdata
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -7680,7 +7849,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship with what is aboard.
 ---@class grognard.axis_allies.Laden.Table
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -7743,10 +7912,10 @@ function grognard.axis_allies.Laden(fields) end
 ---@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
 function grognard.axis_allies.Sunk(fields) end
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor integer So many armor likewise.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -7755,9 +7924,9 @@ function grognard.axis_allies.Sunk(fields) end
 ---@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Table
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor integer So many armor likewise.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -7766,9 +7935,9 @@ function grognard.axis_allies.Sunk(fields) end
 ---@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry? integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor? integer So many armor likewise.
 ---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -8058,18 +8227,18 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number.
 ---@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role grognard.axis_allies.Role Who loses it.
+---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of grognard.axis_allies.LossOf What is counted.
----@field kind grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---A number that may be lost, and its chance.
 ---@class grognard.axis_allies.LossChance.Table
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number.
 ---@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role grognard.axis_allies.Role Who loses it.
+---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of grognard.axis_allies.LossOf What is counted.
----@field kind grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---A number that may be lost, and its chance.
 ---@class grognard.axis_allies.LossChance.Fields
@@ -8078,7 +8247,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field wave? integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
 ---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of? grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossChance.Fields
@@ -8299,7 +8468,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment: userdata
 ---@field bombers integer The bombers.
 ---@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at integer What antiaircraft dice hit at or below.
 ---@field cost integer What a bomber costs, in IPC.
 
@@ -8307,7 +8476,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment.Table
 ---@field bombers integer The bombers.
 ---@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at integer What antiaircraft dice hit at or below.
 ---@field cost integer What a bomber costs, in IPC.
 
@@ -8315,7 +8484,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment.Fields
 ---@field bombers integer The bombers.
 ---@field aa_dice? integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at? integer What antiaircraft dice hit at or below.
 ---@field cost? integer What a bomber costs, in IPC.
 
@@ -8436,30 +8605,30 @@ function grognard.axis_allies.RaidChances(fields) end
 ---| "japan" # Japan.
 ---| "usa" # The USA, which ends each round.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Space: userdata
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there from the start.
+---@field industrial_complex boolean An industrial complex stands there from the start.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Table
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there from the start.
+---@field industrial_complex boolean An industrial complex stands there from the start.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital? grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income? integer What it yields a turn, in IPC.
----@field complex? boolean An industrial complex stands there from the start.
+---@field industrial_complex? boolean An industrial complex stands there from the start.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Space.Fields
@@ -8533,7 +8702,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex boolean An industrial complex was built there.
+---@field industrial_complex boolean An industrial complex was built there.
 ---@field battled boolean A battle took place there this turn.
 
 ---What has become of a space. A space that is not listed is as the game began.
@@ -8542,7 +8711,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex boolean An industrial complex was built there.
+---@field industrial_complex boolean An industrial complex was built there.
 ---@field battled boolean A battle took place there this turn.
 
 ---What has become of a space. A space that is not listed is as the game began.
@@ -8551,7 +8720,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken? boolean It changed hands this turn.
 ---@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex? boolean An industrial complex was built there.
+---@field industrial_complex? boolean An industrial complex was built there.
 ---@field battled? boolean A battle took place there this turn.
 
 ---Reads a record once; accepted wherever its table is.
@@ -8577,7 +8746,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
+---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
 ---@field count integer How many there are; 0 counts as 1.
 ---@field spent integer Spaces that it moved this turn.
@@ -8593,7 +8762,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
+---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
 ---@field count integer How many there are; 0 counts as 1.
 ---@field spent integer Spaces that it moved this turn.
@@ -8811,24 +8980,24 @@ function grognard.axis_allies.Board(fields) end
 ---@field space integer Its number.
 ---@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there.
+---@field industrial_complex boolean An industrial complex stands there.
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
 ---@field space integer Its number.
 ---@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there.
+---@field industrial_complex boolean An industrial complex stands there.
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
@@ -8840,7 +9009,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original? grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital? grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income? integer What it yields a turn, in IPC.
----@field complex? boolean An industrial complex stands there.
+---@field industrial_complex? boolean An industrial complex stands there.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.SpaceFacts.Fields
@@ -8857,14 +9026,14 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@class grognard.axis_allies.Border: userdata
 ---@field space integer The neighbour.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
 ---@field space integer The neighbour.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
@@ -8921,14 +9090,14 @@ function grognard.axis_allies.Started(fields) end
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action grognard.axis_allies.Action What it does.
+---@field action? grognard.axis_allies.Action What it does.
 ---@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action grognard.axis_allies.Action What it does.
+---@field action? grognard.axis_allies.Action What it does.
 ---@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
@@ -9534,21 +9703,21 @@ function grognard.axis_allies.Victory(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Placement: userdata
 ---@field space integer Where they are placed.
----@field complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
+---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
 ---@field space integer Where they are placed.
----@field complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
+---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
 ---@field space integer Where they are placed.
----@field complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count? integer How many; 0 counts as 1.
 
@@ -12792,19 +12961,17 @@ grognard.korea.flanking = {}
 
 ---Attackers around a hex.
 ---@class grognard.korea.flanking.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
 ---@field attacker_lead? integer Which of them leads, from 0.
 ---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Flanks.Table What follows, if allowed.
+---@field value grognard.korea.Flanks.Table What follows.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---@class grognard.korea.flanking.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Flanks What follows, if allowed.
+---@field value grognard.korea.Flanks What follows.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
@@ -13191,7 +13358,7 @@ grognard.acw.flank = {}
 ---A hex and those that attack it.
 ---@class grognard.acw.flank.assess.Question
 ---@field hex grognard.Hex|grognard.Hex.Fields The attacked hex.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. No hexes do not flank.
 
 ---@class grognard.acw.flank.assess.Answer
 ---@field value grognard.acw.Flanked.Table What follows.
@@ -13477,12 +13644,68 @@ function grognard.acw.attacks.improve(question, options) end
 ---@overload fun(question: grognard.acw.attacks.walk.Question, options: grognard.RawOptions): grognard.acw.attacks.walk.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.walk(question, options) end
 
+---A board whose enemy hexes are to be attacked.
+---@class grognard.acw.attacks.cover.Question
+---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
+---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be: new contact, for example.
+
+---@class grognard.acw.attacks.cover.Answer
+---@field value grognard.acw.Coverage.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Shortage.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.acw.attacks.cover.RawAnswer
+---@field value grognard.acw.Coverage What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Shortage[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+---@param question grognard.acw.attacks.cover.Question
+---@param options? grognard.Options
+---@return grognard.acw.attacks.cover.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.attacks.cover.Question, options: grognard.RawOptions): grognard.acw.attacks.cover.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.attacks.cover(question, options) end
+
+---A board whose plans are counted.
+---@class grognard.acw.attacks.count.Question
+---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
+---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
+---@field budget integer How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+
+---@class grognard.acw.attacks.count.Answer
+---@field value grognard.acw.PlanCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.acw.attacks.count.RawAnswer
+---@field value grognard.acw.PlanCount What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How many legal plans there are (ACW 1, 2, 4, 5).
+---@param question grognard.acw.attacks.count.Question
+---@param options? grognard.Options
+---@return grognard.acw.attacks.count.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.attacks.count.Question, options: grognard.RawOptions): grognard.acw.attacks.count.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.attacks.count(question, options) end
+
 grognard.acw.combat = {}
 
 ---A combat: the units of the attacking hexes against those of one defending hex or more.
 ---@class grognard.acw.combat.assess.Question
 ---@field attackers (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
----@field defenders (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+---@field defenders (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacked hexes.
 ---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> What the hexes are like, where a modifier asks.
 ---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
 ---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card.
@@ -13495,12 +13718,14 @@ grognard.acw.combat = {}
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.acw.Assessment.Table What follows, if allowed.
 ---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Flaw.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---@class grognard.acw.combat.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.acw.Assessment What follows, if allowed.
 ---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Flaw[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
@@ -13630,7 +13855,7 @@ function grognard.acw.losses.choices(question, options) end
 ---@class grognard.acw.losses.apply.Question
 ---@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle.
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side whose turn it is, as they entered the combat.
----@field losses? integer[] For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+---@field losses? integer[] The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
 
 ---@class grognard.acw.losses.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13725,6 +13950,36 @@ function grognard.acw.commanders.assess(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.acw.commanders.resolve.Question, options: grognard.RawOptions): grognard.acw.commanders.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.commanders.resolve(question, options) end
+
+---Commanders who must roll, before their dice.
+---@class grognard.acw.commanders.distribution.Question
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
+---@field cause? grognard.acw.Cause What they suffered from.
+---@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+
+---@class grognard.acw.commanders.distribution.Answer
+---@field value grognard.acw.CommandDistribution.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.CommandChance.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.acw.commanders.distribution.RawAnswer
+---@field value grognard.acw.CommandDistribution What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.CommandChance[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+---@param question grognard.acw.commanders.distribution.Question
+---@param options? grognard.Options
+---@return grognard.acw.commanders.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.commanders.distribution.Question, options: grognard.RawOptions): grognard.acw.commanders.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.commanders.distribution(question, options) end
 
 ---Commanders of whom one commands the army.
 ---@class grognard.acw.commanders.army.Question
@@ -13851,10 +14106,11 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field dice? integer[] Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
 ---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Where losses are wanted: the units that their owner chose.
 ---@field lose_aa_gun? boolean An antiaircraft gun is offered among them.
----@field submarines? integer Where submarines may withdraw: how many do.
----@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does.
----@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
----@field destination? integer Where they go.
+---@field role? grognard.axis_allies.Role Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+---@field submarines? integer Where submarines may withdraw: how many do, 0 for none.
+---@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does. It must be said there.
+---@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
+---@field destination? integer Where they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13883,9 +14139,9 @@ function grognard.axis_allies.battle.apply(question, options) end
 
 ---Ships after a battle.
 ---@class grognard.axis_allies.battle.sink.Question
----@field role? grognard.axis_allies.Role Whose they are.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+---@field role grognard.axis_allies.Role Whose ships they are.
 ---@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships that carry something.
----@field retreated? boolean The attacker retreated from the battle.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
 ---@class grognard.axis_allies.battle.sink.Answer
@@ -14087,12 +14343,17 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.fewest.Question, options: grognard.RawOptions): grognard.axis_allies.battle.fewest.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.fewest(question, options) end
 
+---In which of a turn's two movements.
+---@alias grognard.axis_allies.Phase
+---| "combat" # Combat movement.
+---| "noncombat" # Non-combat movement.
+
 grognard.axis_allies.antiaircraft = {}
 
 ---Aircraft that come under an antiaircraft gun.
 ---@class grognard.axis_allies.antiaircraft.assess.Question
 ---@field aircraft integer Aircraft that attack the gun's territory or fly over it.
----@field noncombat? boolean They do so in the non-combat phase.
+---@field phase grognard.axis_allies.Phase In which movement they do so.
 ---@field aboard? boolean The gun is aboard a transport.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
@@ -14181,11 +14442,11 @@ grognard.axis_allies.bombing = {}
 ---@field bombers integer The bombers that are to raid, at most 400.
 ---@field others? integer Other units that are to raid with them.
 ---@field fighting? integer How many of the bombers fight in a battle this turn.
----@field complex? boolean An industrial complex stands in the territory.
+---@field industrial_complex? boolean An industrial complex stands in the territory.
 ---@field enemy? boolean The territory is the enemy's.
 ---@field aa_gun? boolean An enemy antiaircraft gun stands in it.
----@field noncombat? boolean They fly in the non-combat phase.
----@field limit? integer What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+---@field phase grognard.axis_allies.Phase In which movement they fly.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
 ---@class grognard.axis_allies.bombing.assess.Answer
@@ -14348,11 +14609,6 @@ function grognard.axis_allies.map.adjacent(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.map.setup.Question, options: grognard.RawOptions): grognard.axis_allies.map.setup.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.map.setup(question, options) end
-
----In which of a turn's two movements.
----@alias grognard.axis_allies.Phase
----| "combat" # Combat movement.
----| "noncombat" # Non-combat movement.
 
 grognard.axis_allies.movement = {}
 
@@ -14536,9 +14792,10 @@ grognard.axis_allies.carriers = {}
 ---@class grognard.axis_allies.carriers.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
 ---@field space integer The sea zone.
----@field attacking? boolean The attacker's fighters, not the defender's.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`.
+---@field role grognard.axis_allies.Role Whose fighters are asked about.
+---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
 
 ---@class grognard.axis_allies.carriers.choices.Answer
@@ -14566,9 +14823,10 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@class grognard.axis_allies.carriers.apply.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
 ---@field space integer The sea zone.
----@field attacking? boolean The attacker's fighters, not the defender's.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`.
+---@field role grognard.axis_allies.Role Whose fighters are asked about.
+---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
 
 ---@class grognard.axis_allies.carriers.apply.Answer
@@ -14606,13 +14864,13 @@ grognard.axis_allies.withdrawal = {}
 
 ---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle integer Where the battle is.
----@field leaving? grognard.axis_allies.Leaving Who leaves it.
----@field amphibious? boolean It is an amphibious assault.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space? integer Where they want to go; `choices` does not look at it.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+---@field space integer Where it is fought.
+---@field leaving grognard.axis_allies.Leaving Who leaves it.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
+---@field destination? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14641,13 +14899,13 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 
 ---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle integer Where the battle is.
----@field leaving? grognard.axis_allies.Leaving Who leaves it.
----@field amphibious? boolean It is an amphibious assault.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space? integer Where they want to go; `choices` does not look at it.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+---@field space integer Where it is fought.
+---@field leaving grognard.axis_allies.Leaving Who leaves it.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
+---@field destination? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

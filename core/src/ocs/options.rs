@@ -1,7 +1,6 @@
 //! What differs from game to game, as named options; the default is the series rule.
 
-use super::units::reserved;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 /// How lost steps weaken a unit.
@@ -50,9 +49,13 @@ pub struct GameRules {
 }
 
 impl GameRules {
-    /// A fault with reserved bytes that are not zero, as a field called `rules`.
+    /// Faults with bytes that must be zero and are not.
     pub(crate) fn sound(&self) -> Result<(), Fault> {
-        reserved(self.reserved).map_err(|f| f.within(&"rules"))
+        if self.reserved == [0; 4] {
+            Ok(())
+        } else {
+            Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"))
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::ground::{Facts, Ground, stands};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS};
+use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS, side_is_known};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::units::Unit;
@@ -72,7 +72,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         holder = unit.side;
     };
     let side_of = |unit: &Unit| {
-        if unit.side < SIDES_OF_A_GAME { Ok(()) } else { Err(Fault::new(FaultCode::OutOfRange, &"side")) }
+        side_is_known(unit.side, &"side")
     };
     for (i, unit) in numbered(q.entered) {
         let inside = |f: Fault| f.in_list(&"entered", i);
@@ -92,8 +92,8 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
         }
     }
     // Engineer-Capable headquarters are the holder's own.
-    let side = holder.saturating_sub(1);
-    let facts = Ground { board: q.board, side, gauge: 0, rules: q.rules }.facts(hex)?;
+    let side = holder.max(1);
+    let facts = Ground::new(q.board, side, hex.gauge, q.rules)?.facts(hex)?;
     let value = RailControlled {
         control: holder,
         changed: Flag::from(holder != hex.control),
