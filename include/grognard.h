@@ -748,32 +748,6 @@ enum GrogOcsBarrageResult {
 };
 
 /**
- * What is to be done with a list of the board.
- */
-enum GrogOcsEdit {
-  /**
-   * What is at `index` becomes the record.
-   */
-  GROG_OCS_EDIT_REPLACE,
-  /**
-   * What is at `index` is taken out of the list.
-   */
-  GROG_OCS_EDIT_REMOVE,
-  /**
-   * The record is put into the list, at `index`.
-   */
-  GROG_OCS_EDIT_INSERT,
-  /**
-   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
-   */
-  GROG_OCS_EDIT_ASIDE,
-  /**
-   * Nothing on the board, which has no place for what the effect says: its host must act on it.
-   */
-  GROG_OCS_EDIT_HOST,
-};
-
-/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -967,6 +941,32 @@ enum GrogOcsBoardField {
    * `throw_mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+};
+
+/**
+ * What is to be done with a list of the board.
+ */
+enum GrogOcsEdit {
+  /**
+   * What is at `index` becomes the record.
+   */
+  GROG_OCS_EDIT_REPLACE,
+  /**
+   * What is at `index` is taken out of the list.
+   */
+  GROG_OCS_EDIT_REMOVE,
+  /**
+   * The record is put into the list, at `index`.
+   */
+  GROG_OCS_EDIT_INSERT,
+  /**
+   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
+   */
+  GROG_OCS_EDIT_ASIDE,
+  /**
+   * Nothing on the board, which has no place for what the effect says: its host must act on it.
+   */
+  GROG_OCS_EDIT_HOST,
 };
 
 /**

@@ -61,7 +61,6 @@ pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons,
 }
 
 /// The throw range of the side that shows, in twelfths of an MP.
-#[inline]
 pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
     u16::from(unit.face.throw_range).saturating_mul(12)
 }
@@ -247,7 +246,6 @@ impl ServiceLimit {
 }
 
 /// Whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
-#[inline]
 pub(crate) fn is_independent(unit: &Unit) -> bool {
     unit.formation == 0 && unit.size.get() != Some(Size::MultiStep)
 }

@@ -230,7 +230,6 @@ fn arrived<'a>(settled: &Settled, hex: &'a BoardHex) -> Reached<'a> {
 }
 
 /// Whether a path that began in one hex reaches another: in it, or in one next to it.
-#[inline]
 fn reaches(reached: &Reached<'_>, target: Hex, off_map: bool) -> bool {
     !reached.beside
         && (reached.hex.hex == target || (!off_map && !reached.hex.off_map.is_set() && reached.hex.hex.touches(target)))

@@ -53,17 +53,14 @@ impl Facts {
     /// What keeps trains out.
     const BARS: u32 = Self::CUT | Self::WRONG_GAUGE | Self::UNCONTROLLED | Self::ENEMY;
 
-    #[inline]
     pub const fn has(self, what: u32) -> bool {
         self.0 & what != 0
     }
     /// Whether a zone of control stands in the way, for this use.
-    #[inline]
     pub fn zone_bars(self, usage: RailUse) -> bool {
         self.has(Self::ZONE) && !(usage == RailUse::Trace && self.has(Self::NEGATED))
     }
     /// Whether anything keeps trains from passing (13.3e, 13.3h).
-    #[inline]
     pub fn bars(self, usage: RailUse, fresh_too: bool) -> bool {
         self.has(Self::BARS) || self.zone_bars(usage) || (fresh_too && self.has(Self::FRESH))
     }
@@ -123,7 +120,6 @@ impl<'b> Ground<'b> {
         }
     }
     /// The bit or number of the side as a hex keeps it.
-    #[inline]
     fn mark(&self) -> u8 {
         self.side.wrapping_add(1)
     }
@@ -216,7 +212,6 @@ impl<'b, 's> Rails<'b, 's> {
         Rails { ground, usage, no_fresh: false, notes }
     }
     /// What is so in a place.
-    #[inline]
     pub fn look(&mut self, place: Place, hex: &BoardHex) -> Result<Facts, Fault> {
         if let Some(noted) = self.notes.get(place) {
             return Ok(Facts(noted));
@@ -239,7 +234,6 @@ impl<'b, 's> Rails<'b, 's> {
         Ok(())
     }
     /// Whether anything keeps trains from passing.
-    #[inline]
     pub fn bars(&self, facts: Facts) -> bool {
         facts.bars(self.usage, self.no_fresh)
     }

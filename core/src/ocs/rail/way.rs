@@ -23,7 +23,6 @@ pub(super) struct Ways {
 pub(super) const BAR: u32 = 1 << 16;
 
 /// How often a way met what keeps trains out.
-#[inline]
 pub(super) const fn bars(cost: u32) -> u32 {
     cost / BAR
 }
@@ -58,7 +57,6 @@ impl Found {
 }
 
 /// Whether the rails, or the multi-track rails, of two hexes meet at a hexside.
-#[inline]
 pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bool) -> bool {
     let rails = |hex: &BoardHex| if multi_track { hex.rail & hex.multi_track } else { hex.rail };
     (rails(from) >> (side & 7)) & (rails(into) >> (opposite(side) & 7)) & 1 == 1
@@ -66,7 +64,6 @@ pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bo
 
 /// The places next to a hex along its rails, with the hexside. That the rails of one hex lead to another whose rails do not
 /// lead back is a fault.
-#[inline]
 pub(super) fn along<'b>(
     board: &Board<'b>,
     from: &'b BoardHex,
@@ -138,7 +135,6 @@ pub(super) fn spread(
 }
 
 /// What entering a hex costs a search beside the step, if it may be entered.
-#[inline]
 fn entry(rails: &Rails<'_, '_>, facts: Facts, ways: Ways) -> Option<u32> {
     if !facts.has(Facts::RAILROAD) || (ways.unbusted && facts.has(Facts::BUSTED)) {
         return None;

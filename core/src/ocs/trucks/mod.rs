@@ -37,7 +37,6 @@ pub enum WhenCaptured {
 }
 
 /// What Transport Points can carry, in T: their points in SP (4.7c, 13.2c).
-#[inline]
 pub(crate) fn capacity(points: u16) -> u32 {
     u32::from(points).saturating_mul(4)
 }
@@ -64,7 +63,6 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
 }
 
 /// What loading or unloading costs, in MP: a tenth of the printed movement allowance, a half and more going up (13.2f).
-#[inline]
 pub(crate) fn handling(unit: &Unit) -> u8 {
     (unit.move_side.ma / 10).saturating_add(u8::from(unit.move_side.ma % 10 >= 5))
 }
