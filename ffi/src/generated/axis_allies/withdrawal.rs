@@ -33,7 +33,6 @@ pub struct WithdrawalChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position now: those who fell are gone, and what was taken by moving is taken.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
@@ -45,7 +44,7 @@ pub struct WithdrawalChoicesQuestion {
     pub amphibious: Flag,
     /// How each attacking piece came there, the lost ones and aircraft included.
     pub ways: *const Way,
-    /// How many `ways` there are; the pointer may be null if 0.
+    /// Length of `ways`.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
     pub space: u16,
@@ -59,7 +58,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -67,12 +66,11 @@ pub struct WithdrawalChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A space to withdraw to.
     pub rows: *mut Refuge,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many spaces there are to withdraw to. Zero where it is forbidden.
     pub value: Refuges,
@@ -175,11 +173,6 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
 }
 
 /// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     question: *const WithdrawalChoicesQuestion,
@@ -198,7 +191,6 @@ pub struct WithdrawalAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position now: those who fell are gone, and what was taken by moving is taken.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
@@ -210,7 +202,7 @@ pub struct WithdrawalAssessQuestion {
     pub amphibious: Flag,
     /// How each attacking piece came there, the lost ones and aircraft included.
     pub ways: *const Way,
-    /// How many `ways` there are; the pointer may be null if 0.
+    /// Length of `ways`.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
     pub space: u16,
@@ -223,7 +215,7 @@ const _: () = assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_po
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -327,11 +319,6 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_assess(
     question: *const WithdrawalAssessQuestion,
