@@ -340,7 +340,7 @@ class UnitValue(grognard.Record):
         Literal["space"],
     ]]
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """The kind whose row it is."""
     @property
     def cost(self) -> int:
@@ -702,10 +702,10 @@ class Battle(grognard.Record):
     def support(self) -> int:
         """Support shots of the first round."""
     @property
-    def kind(self) -> BattleKind:
+    def kind(self) -> BattleKind | None:
         """Where it is fought."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """What it waits for."""
     @property
     def ending(self) -> Ending:
@@ -864,10 +864,10 @@ class Turn(grognard.Record):
     def submarines(self) -> int:
         """Submarines that may withdraw: all, some or none of them."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """What is waited for."""
     @property
-    def role(self) -> Role:
+    def role(self) -> Role | None:
         """Whose dice or choice it is."""
     @property
     def shot(self) -> int:
@@ -976,10 +976,10 @@ class BattleEffect(grognard.Record):
     def what(self) -> BattleEffectKind:
         """What happens."""
     @property
-    def role(self) -> Role:
+    def role(self) -> Role | None:
         """To whose units."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """Of which kind."""
     @property
     def count(self) -> int:
@@ -1060,7 +1060,7 @@ class Laden(grognard.Record):
         Literal["lost"],
     ]]
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """A transport or a carrier."""
     @property
     def infantry(self) -> int:
@@ -1206,7 +1206,7 @@ class Sunk(grognard.Record):
 
 @final
 class Plan(grognard.Record):
-    """A side's plan. Zero is the customary order of loss, and staying to the end."""
+    """A side's plan. One of which nothing is said is the customary order of loss, and staying to the end."""
 
     __match_args__: ClassVar[tuple[
         Literal["order"],
@@ -1219,8 +1219,8 @@ class Plan(grognard.Record):
         Literal["retreat_aircraft"],
     ]]
     @property
-    def order(self) -> tuple[Kind, Kind, Kind, Kind, Kind, Kind, Kind, Kind]:
-        """The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
+    def order(self) -> tuple[Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None]:
+        """The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
     @property
     def keep_infantry(self) -> int:
         """So many infantry are lost only after everything else, to take the territory."""
@@ -1875,14 +1875,14 @@ class LossChance(grognard.Record):
     def wave(self) -> int:
         """Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all."""
     @property
-    def role(self) -> Role:
+    def role(self) -> Role | None:
         """Who loses it."""
     @property
     def of(self) -> LossOf:
         """What is counted."""
     @property
-    def kind(self) -> Kind:
-        """Which kind, where one is counted."""
+    def kind(self) -> Kind | None:
+        """Which kind, where one is counted; absent for the others."""
     @overload
     def __new__(
         cls,
@@ -2335,8 +2335,8 @@ class RaidAssessment(grognard.Record):
     def aa_dice(self) -> int:
         """Antiaircraft dice: one for each, or none."""
     @property
-    def limit(self) -> int:
-        """What the owner can lose at most, in IPC; 0 for no limit."""
+    def limit(self) -> int | None:
+        """What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit."""
     @property
     def hits_at(self) -> int:
         """What antiaircraft dice hit at or below."""
@@ -2571,17 +2571,17 @@ class RaidChances(grognard.Record):
 
 @final
 class Space(grognard.Record):
-    """A space as the game begins. The default is neutral land."""
+    """A space as the game begins. Land without an owner is neutral."""
 
     __match_args__: ClassVar[tuple[
         Literal["surface"],
         Literal["owner"],
         Literal["capital"],
         Literal["income"],
-        Literal["complex"],
+        Literal["industrial_complex"],
     ]]
     @property
-    def surface(self) -> Surface:
+    def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def owner(self) -> Power:
@@ -2593,7 +2593,7 @@ class Space(grognard.Record):
     def income(self) -> int:
         """What it yields a turn, in IPC."""
     @property
-    def complex(self) -> bool:
+    def industrial_complex(self) -> bool:
         """An industrial complex stands there from the start."""
     @overload
     def __new__(
@@ -2605,7 +2605,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2617,7 +2617,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -2627,7 +2627,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2637,7 +2637,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -2751,7 +2751,7 @@ class Holding(grognard.Record):
         Literal["owner"],
         Literal["taken"],
         Literal["was"],
-        Literal["complex"],
+        Literal["industrial_complex"],
         Literal["battled"],
     ]]
     @property
@@ -2767,7 +2767,7 @@ class Holding(grognard.Record):
     def was(self) -> Power:
         """Whose it was when this turn began, if it changed hands since."""
     @property
-    def complex(self) -> bool:
+    def industrial_complex(self) -> bool:
         """An industrial complex was built there."""
     @property
     def battled(self) -> bool:
@@ -2782,7 +2782,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
     @overload
@@ -2795,7 +2795,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
     def replace(
@@ -2806,7 +2806,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -2817,7 +2817,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
 
@@ -2850,7 +2850,7 @@ class Unit(grognard.Record):
     def aboard(self) -> int:
         """The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What it is; no industrial complex, which belongs to its space."""
     @property
     def owner(self) -> Power:
@@ -3056,7 +3056,7 @@ class SpaceFacts(grognard.Record):
         Literal["original"],
         Literal["capital"],
         Literal["income"],
-        Literal["complex"],
+        Literal["industrial_complex"],
     ]]
     @property
     def space(self) -> int:
@@ -3068,7 +3068,7 @@ class SpaceFacts(grognard.Record):
     def site(self) -> Site:
         """Its name, on the built-in board."""
     @property
-    def surface(self) -> Surface:
+    def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def owner(self) -> Power:
@@ -3083,7 +3083,7 @@ class SpaceFacts(grognard.Record):
     def income(self) -> int:
         """What it yields a turn, in IPC."""
     @property
-    def complex(self) -> bool:
+    def industrial_complex(self) -> bool:
         """An industrial complex stands there."""
     @overload
     def __new__(
@@ -3099,7 +3099,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3115,7 +3115,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -3129,7 +3129,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3143,7 +3143,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -3163,7 +3163,7 @@ class Border(grognard.Record):
     def site(self) -> Site:
         """Its name, on the built-in board."""
     @property
-    def surface(self) -> Surface:
+    def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def canal(self) -> bool:
@@ -3273,7 +3273,7 @@ class Order(grognard.Record):
     def aboard(self) -> int:
         """The transport that it boards, counted from 1 in `board.units`; 0 for other orders."""
     @property
-    def action(self) -> Action:
+    def action(self) -> Action | None:
         """What it does."""
     @property
     def path(self) -> tuple[int, int, int, int, int, int]:
@@ -4379,7 +4379,7 @@ class Placement(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
-        Literal["complex"],
+        Literal["industrial_complex"],
         Literal["kind"],
         Literal["count"],
     ]]
@@ -4387,10 +4387,10 @@ class Placement(grognard.Record):
     def space(self) -> int:
         """Where they are placed."""
     @property
-    def complex(self) -> int:
+    def industrial_complex(self) -> int:
         """For ships, the territory of the complex that builds them; 0 for any that can."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What they are; industrial complexes too."""
     @property
     def count(self) -> int:
@@ -4402,7 +4402,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4413,7 +4413,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex | None = ...,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4422,7 +4422,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex | None = ...,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4431,7 +4431,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex | None = ...,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...

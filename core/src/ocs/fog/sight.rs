@@ -98,6 +98,7 @@ pub fn sees(
 ) -> Result<Ruling<Sight>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
+    q.rules.sound()?;
     q.board.on_map(q.hex, &"hex")?;
     let enemy = |side: u8| side != q.side;
     let mut cites = Cites::by(R4_9A);

@@ -79,6 +79,7 @@ pub fn sites(
 ) -> Result<Ruling<RebuildSitesFound>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
+    q.rules.sound()?;
     let mut found = RebuildSitesFound::default();
     let mut here: Option<RebuildSite> = None;
     for (at, unit) in numbered(q.board.units) {
