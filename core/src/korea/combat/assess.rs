@@ -55,7 +55,7 @@ impl Force {
 /// ```
 /// use grognard_core::korea::combat::{assess, Combat, Engagement};
 /// use grognard_core::korea::units::{Arm, Quality, Side, Unit};
-/// use grognard_core::{hex::Hex, reflect::{Code, Said}, ruling::Trail};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let unit = |side, q, r, quality| Unit {
 ///     hex: Hex::new(q, r),
 ///     side: Code::new(side),
@@ -67,7 +67,7 @@ impl Force {
 /// let attackers = [unit(Side::Un, 1, 0, Quality::A), unit(Side::Un, -1, 0, Quality::C)];
 /// let defenders = [unit(Side::Communist, 0, 0, Quality::C), unit(Side::Communist, 0, 1, Quality::D)];
 /// let kind = Code::new(Engagement::Meeting);
-/// let question = Combat { attackers: &attackers, defenders: &defenders, kind, mp_drm: Said::new(-1), ..Default::default() };
+/// let question = Combat { attackers: &attackers, defenders: &defenders, kind, mp_drm: (-1).into(), ..Default::default() };
 /// let assessment = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// let m = assessment.attacker_modifiers;
 /// assert_eq!((m.mp, m.flanking, m.quality, assessment.attacker_drm), (-1, 1, 2, 2));

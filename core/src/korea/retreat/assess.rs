@@ -41,12 +41,13 @@ pub struct Retreating {
 /// in two words of memory for each hex of the board.
 ///
 /// ```
-/// use grognard_core::korea::retreat::{assess, Board, Place, Retreat, Way, Why};
+/// use grognard_core::korea::{retreat::{assess, Board, Place, Retreat, Way, Why}, units::Quality};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let place = |q, r| Place { hex: Hex::new(q, r), ..Default::default() };
 /// let hexes = [place(-1, 0), place(-1, 1), place(0, 0), place(0, 1), place(1, 0)];
 /// let (attackers, supply) = ([Hex::new(1, 0)], [Hex::new(-1, 1)]);
-/// let question = Retreat { board: Board { hexes: &hexes }, opponents: &attackers, supply: &supply, ..Default::default() };
+/// let (board, quality) = (Board { hexes: &hexes }, Code::new(Quality::C));
+/// let question = Retreat { board, opponents: &attackers, supply: &supply, quality, ..Default::default() };
 /// let (mut room, mut words) = ([Way::default(); 6], [0; 10]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// let ruling = assess(&question, &mut rows, &mut scratch, &mut Trail::none())?;
@@ -100,7 +101,7 @@ pub fn assess(
         reasons.get_or_insert(Cites::by(R8_3)).add(R8_3);
         trail.note(R8_3, What::Forbidden, About::Path, most, 0);
     }
-    let mut trod = Trod::new();
+    let mut trod: Vec<Hex, STOPS> = Vec::new();
     enter(&mut trod, q.start)?;
     for (i, hex) in numbered(q.path).take(MOST as usize) {
         let ways = Ways::around(q, &field, &trod);
@@ -136,16 +137,13 @@ pub fn assess(
     Ok(Ruling::new(Verdict::Allowed(retreating), cites))
 }
 
-/// The hexes that a retreat has been in: its start and at most three more (8.3).
-type Trod = Vec<Hex, STOPS>;
-
 /// Adds a hex to those that a retreat has been in.
-fn enter(trod: &mut Trod, hex: Hex) -> Result<(), Fault> {
+fn enter(trod: &mut Vec<Hex, STOPS>, hex: Hex) -> Result<(), Fault> {
     trod.push(hex).map_err(|_| Fault::new(FaultCode::Internal, &"path"))
 }
 
 /// How many hexes a retreat can have where the owner breaks the ties for it: at most three steps deep.
-fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &Trod, most: usize) -> u8 {
+fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &Vec<Hex, STOPS>, most: usize) -> u8 {
     // The start is none that it entered.
     let entered = trod.len().saturating_sub(1);
     let here = u8::try_from(entered).unwrap_or(u8::MAX);
