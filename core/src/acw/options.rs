@@ -3,7 +3,6 @@
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
-
 /// Whether one combat may take in several enemy hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]

@@ -45,8 +45,16 @@ fn unit(side: Side, q: i16, r: i16, quality: Quality) -> Unit {
 /// Three units against three, nothing but their places to modify them.
 pub fn plain() -> Clash {
     Clash {
-        attackers: vec![unit(Side::Un, 1, -1, Quality::C), unit(Side::Un, 1, 0, Quality::C), unit(Side::Un, 0, 1, Quality::C)],
-        defenders: vec![unit(Side::Communist, 0, 0, Quality::C), unit(Side::Communist, -1, 1, Quality::C), unit(Side::Communist, -1, 0, Quality::C)],
+        attackers: vec![
+            unit(Side::Un, 1, -1, Quality::C),
+            unit(Side::Un, 1, 0, Quality::C),
+            unit(Side::Un, 0, 1, Quality::C),
+        ],
+        defenders: vec![
+            unit(Side::Communist, 0, 0, Quality::C),
+            unit(Side::Communist, -1, 1, Quality::C),
+            unit(Side::Communist, -1, 0, Quality::C),
+        ],
         kind: Code::new(Engagement::Meeting),
         ..Default::default()
     }
@@ -65,7 +73,11 @@ pub fn modified() -> Clash {
         ],
         support: Support { air: 3, fleet: Flag::YES, depot: Flag::YES, reserved: 0 },
         kind: Code::new(Engagement::Prepared),
-        defenders: vec![unit(Side::Communist, 0, 0, Quality::C), unit(Side::Communist, -1, 1, Quality::C), unit(Side::Communist, 0, -1, Quality::C)],
+        defenders: vec![
+            unit(Side::Communist, 0, 0, Quality::C),
+            unit(Side::Communist, -1, 1, Quality::C),
+            unit(Side::Communist, 0, -1, Quality::C),
+        ],
     }
 }
 

@@ -120,7 +120,13 @@ struct Chart {
 
 impl Chart {
     fn lend(&self) -> Table<'_> {
-        Table { columns: &self.columns, rows: self.rows, first: Said(self.first), cells: &self.cells, results: &self.results }
+        Table {
+            columns: &self.columns,
+            rows: self.rows,
+            first: Said(self.first),
+            cells: &self.cells,
+            results: &self.results,
+        }
     }
 }
 

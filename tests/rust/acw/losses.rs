@@ -104,8 +104,7 @@ fn pays(battle: &Battle, units: &[Unit], lost: &[bool]) -> bool {
 
 /// One of those lost has the rating, if any of them has.
 fn first<'a>(units: &mut dyn Iterator<Item = (&'a Unit, &'a bool)>, cohesion: u8) -> bool {
-    let rated: Vec<bool> =
-        units.filter(|(u, _)| cohesion > 0 && cr(u) == cohesion).map(|(_, lost)| *lost).collect();
+    let rated: Vec<bool> = units.filter(|(u, _)| cohesion > 0 && cr(u) == cohesion).map(|(_, lost)| *lost).collect();
     rated.is_empty() || rated.contains(&true)
 }
 

@@ -154,8 +154,10 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         terrain: ground.defender_drm,
     };
     let mut cites = Cites::by(R8_0);
-    let (attacker_modifiers, attacker_drm) = attacker_brings.modify(kind, About::Attackers, &"attackers", &mut cites, trail)?;
-    let (defender_modifiers, defender_drm) = defender_brings.modify(kind, About::Defenders, &"defenders", &mut cites, trail)?;
+    let (attacker_modifiers, attacker_drm) =
+        attacker_brings.modify(kind, About::Attackers, &"attackers", &mut cites, trail)?;
+    let (defender_modifiers, defender_drm) =
+        defender_brings.modify(kind, About::Defenders, &"defenders", &mut cites, trail)?;
     if superior != Superior::default() {
         cites.add(R8_1);
         trail.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), mine as i32);

@@ -8,10 +8,10 @@ mod choices;
 mod debt;
 mod pay;
 
+pub use super::ratio::LossRounding;
 pub use called::{Called, CalledHeld, Losses, assess};
 pub use choices::{Offer, Owed, Owing, OwingHeld, choices};
 pub use debt::{Debt, Means, Payment};
 pub use pay::{Effect, EffectKind, Effects, Paying, PayingHeld, Settled, apply};
-pub use super::ratio::LossRounding;
 
 pub(super) use called::{losses, settled};
