@@ -7,6 +7,7 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
@@ -20,7 +21,6 @@ use grognard_core::axis_allies::withdrawal::Refuges;
 use grognard_core::axis_allies::withdrawal::Way;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -32,33 +32,35 @@ use grognard_core::text;
 pub struct WithdrawalChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
-    /// Where the battle is.
-    pub battle: u16,
+    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    pub battle: Battle,
+    /// Where it is fought.
+    pub space: u16,
     /// Who leaves it.
     pub leaving: Code<Leaving>,
-    /// It is an amphibious assault.
-    pub amphibious: Flag,
-    /// How each attacking piece came there, the lost ones and aircraft included.
+    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+    /// leave, and does not count where defenders do.
     pub ways: *const Way,
-    /// Length of `ways`.
+    /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
-    pub space: u16,
+    pub destination: u16,
     /// Zero.
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
 /// What `grog_axis_allies_withdrawal_choices` answers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesAnswer {
-    /// Size of this structure in bytes.
+    /// Size of this structure in bytes, set by the caller.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -66,11 +68,12 @@ pub struct WithdrawalChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// A space to withdraw to.
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
     pub rows: *mut Refuge,
-    /// Capacity of `rows`.
+    /// How many rows there is room for, set by the caller.
     pub rows_capacity: usize,
-    /// Length of `rows`.
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
     pub rows_len: usize,
     /// How many spaces there are to withdraw to. Zero where it is forbidden.
     pub value: Refuges,
@@ -152,11 +155,11 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
+            space: asked.space,
             leaving: asked.leaving,
-            amphibious: asked.amphibious,
             // SAFETY: looked at.
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
-            space: asked.space,
+            destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refuge>() };
@@ -173,6 +176,11 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
 }
 
 /// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     question: *const WithdrawalChoicesQuestion,
@@ -190,32 +198,35 @@ pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
 pub struct WithdrawalAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
+    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
-    /// Where the battle is.
-    pub battle: u16,
+    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    pub battle: Battle,
+    /// Where it is fought.
+    pub space: u16,
     /// Who leaves it.
     pub leaving: Code<Leaving>,
-    /// It is an amphibious assault.
-    pub amphibious: Flag,
-    /// How each attacking piece came there, the lost ones and aircraft included.
+    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+    /// leave, and does not count where defenders do.
     pub ways: *const Way,
-    /// Length of `ways`.
+    /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
-    pub space: u16,
+    pub destination: u16,
     /// Zero.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+const _: () =
+    assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
 /// What `grog_axis_allies_withdrawal_assess` answers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessAnswer {
-    /// Size of this structure in bytes.
+    /// Size of this structure in bytes, set by the caller.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -300,11 +311,11 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
+            space: asked.space,
             leaving: asked.leaving,
-            amphibious: asked.amphibious,
             // SAFETY: looked at.
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
-            space: asked.space,
+            destination: asked.destination,
         };
         let said = grognard_core::axis_allies::withdrawal::assess(&question, trail);
         // Read where it stands: an answer may be large.
@@ -319,6 +330,11 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_assess(
     question: *const WithdrawalAssessQuestion,

@@ -42,8 +42,8 @@ pub struct RetreatAssessQuestion {
     pub full: *const Hex,
     /// Length of `full`.
     pub full_len: usize,
-    /// Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
-    /// none.
+    /// Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
+    /// prohibited hex or with an enemy is none.
     pub supply: *const Hex,
     /// Length of `supply`.
     pub supply_len: usize,
