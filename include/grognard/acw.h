@@ -41,7 +41,7 @@ enum GrogAcwStage {
   /**
    * The defender's.
    */
-  GROG_ACW_STAGE_DEFENDER,
+  GROG_ACW_STAGE_DEFENDER = 1,
   /**
    * The attacker's.
    */
@@ -77,7 +77,7 @@ enum GrogAcwCause {
   /**
    * A combat, an exchange included.
    */
-  GROG_ACW_CAUSE_COMBAT,
+  GROG_ACW_CAUSE_COMBAT = 1,
   /**
    * Artillery fire.
    */
@@ -179,7 +179,7 @@ enum GrogAcwCondition {
   /**
    * Nothing: it always applies.
    */
-  GROG_ACW_CONDITION_ALWAYS,
+  GROG_ACW_CONDITION_ALWAYS = 1,
   /**
    * Some unit of the stack, or its hex, has the mark.
    */
@@ -218,7 +218,7 @@ enum GrogAcwScope {
   /**
    * One of them is enough.
    */
-  GROG_ACW_SCOPE_ANY,
+  GROG_ACW_SCOPE_ANY = 1,
   /**
    * Every one of them.
    */
@@ -246,7 +246,7 @@ enum GrogAcwKind {
   /**
    * Infantry.
    */
-  GROG_ACW_KIND_INFANTRY,
+  GROG_ACW_KIND_INFANTRY = 1,
   /**
    * Cavalry.
    */
@@ -287,7 +287,7 @@ enum GrogAcwSide {
   /**
    * The side whose phase it is.
    */
-  GROG_ACW_SIDE_ATTACKER,
+  GROG_ACW_SIDE_ATTACKER = 1,
   /**
    * The other.
    */
@@ -295,7 +295,21 @@ enum GrogAcwSide {
 };
 
 /**
- * A constant of `enum GrogAcwKind`.
+ * Whose counter it is.
+ */
+enum GrogAcwArmy {
+  /**
+   * The Union.
+   */
+  GROG_ACW_ARMY_UNION = 1,
+  /**
+   * The Confederacy.
+   */
+  GROG_ACW_ARMY_CONFEDERATE,
+};
+
+/**
+ * A constant of `enum GrogAcwKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwKindCode;
 
@@ -303,6 +317,11 @@ typedef uint8_t GrogAcwKindCode;
  * A constant of `enum GrogAcwZone`.
  */
 typedef uint8_t GrogAcwZoneCode;
+
+/**
+ * A constant of `enum GrogAcwArmy`; 0 where it is not said.
+ */
+typedef uint8_t GrogAcwArmyCode;
 
 /**
  * A counter on the map.
@@ -321,19 +340,20 @@ typedef struct GrogAcwUnit {
    */
   GrogAcwKindCode kind;
   /**
-   * Strength points (SP) as printed; 0 for a commander.
+   * Strength points (SP) as printed: it must be said where strengths count. A commander has none.
    */
   uint8_t strength;
   /**
-   * Cohesion Rating (CR); 0 for none, as a commander has.
+   * Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has
+   * none.
    */
   uint8_t cohesion;
   /**
-   * A commander's stars as printed, at least 1; 0 for every other unit.
+   * A commander's stars as printed, at least 1; other units have none.
    */
   uint8_t stars;
   /**
-   * A commander's command value as printed; 0 for every other unit.
+   * A commander's command value as printed: it must be said where the value is asked for. Other units have none.
    */
   uint8_t command;
   /**
@@ -385,7 +405,12 @@ typedef struct GrogAcwUnit {
    * It stood in a combat of an earlier round of this phase.
    */
   GrogFlag fought;
-  uint8_t reserved[7];
+  /**
+   * Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
+   * units of a list must be of one army, and enemies of the other.
+   */
+  GrogAcwArmyCode army;
+  uint8_t reserved[6];
 } GrogAcwUnit;
 
 /**
@@ -561,7 +586,7 @@ typedef struct GrogAcwAttacksObligedAnswer {
 } GrogAcwAttacksObligedAnswer;
 
 /**
- * A constant of `enum GrogAcwSide`.
+ * A constant of `enum GrogAcwSide`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwSideCode;
 
@@ -779,7 +804,7 @@ typedef struct GrogAcwAttacksImproveQuestion {
    */
   GrogFlag all_in;
   /**
-   * How many steps the search may take: a step is one combat that is tried.
+   * How many steps the search may take, at least 1: a step is one combat that is tried.
    */
   uint32_t budget;
 } GrogAcwAttacksImproveQuestion;
@@ -1065,12 +1090,12 @@ typedef struct GrogAcwGround {
 } GrogAcwGround;
 
 /**
- * A constant of `enum GrogAcwCondition`.
+ * A constant of `enum GrogAcwCondition`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwConditionCode;
 
 /**
- * A constant of `enum GrogAcwScope`.
+ * A constant of `enum GrogAcwScope`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwScopeCode;
 
@@ -1087,15 +1112,15 @@ typedef struct GrogAcwModifier {
    */
   GrogAcwConditionCode what;
   /**
-   * Whose stacks it asks about.
+   * Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
    */
   GrogAcwSideCode side;
   /**
-   * How many of them must meet it.
+   * How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
    */
   GrogAcwScopeCode scope;
   /**
-   * Which mark, 0 to 31, where it asks about one.
+   * Which mark, 0 to 31: it must be said where it asks about one.
    */
   uint8_t mark;
   /**
@@ -1103,7 +1128,7 @@ typedef struct GrogAcwModifier {
    */
   uint8_t least;
   /**
-   * The greatest one.
+   * The greatest one, at least 1: it must be said where it asks about one.
    */
   uint8_t most;
   uint8_t reserved;
@@ -1347,7 +1372,7 @@ typedef struct GrogAcwCombatResolveQuestion {
 } GrogAcwCombatResolveQuestion;
 
 /**
- * A constant of `enum GrogAcwStage`.
+ * A constant of `enum GrogAcwStage`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwStageCode;
 
@@ -1603,7 +1628,7 @@ typedef struct GrogAcwCommandAssessAnswer {
 } GrogAcwCommandAssessAnswer;
 
 /**
- * A constant of `enum GrogAcwCause`.
+ * A constant of `enum GrogAcwCause`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwCauseCode;
 

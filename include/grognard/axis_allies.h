@@ -57,7 +57,7 @@ enum GrogAxisAlliesDecision {
   /**
    * He presses on.
    */
-  GROG_AXIS_ALLIES_DECISION_PRESS,
+  GROG_AXIS_ALLIES_DECISION_PRESS = 1,
   /**
    * He retreats.
    */
@@ -71,7 +71,7 @@ enum GrogAxisAlliesGoal {
   /**
    * To win: to be left alone where the battle is fought.
    */
-  GROG_AXIS_ALLIES_GOAL_WIN,
+  GROG_AXIS_ALLIES_GOAL_WIN = 1,
   /**
    * The territory: for the attacker that it is taken, for the defender that it is not.
    */
@@ -85,7 +85,7 @@ enum GrogAxisAlliesPrice {
   /**
    * The number of units; of equally many the cheapest, of those the ones with the best chance.
    */
-  GROG_AXIS_ALLIES_PRICE_UNITS,
+  GROG_AXIS_ALLIES_PRICE_UNITS = 1,
   /**
    * What they cost; of equally cheap ones those with the best chance.
    */
@@ -117,7 +117,7 @@ enum GrogAxisAlliesBattleKind {
   /**
    * In a territory.
    */
-  GROG_AXIS_ALLIES_BATTLE_KIND_LAND,
+  GROG_AXIS_ALLIES_BATTLE_KIND_LAND = 1,
   /**
    * In a sea zone.
    */
@@ -131,7 +131,7 @@ enum GrogAxisAlliesRole {
   /**
    * The attacker.
    */
-  GROG_AXIS_ALLIES_ROLE_ATTACKER,
+  GROG_AXIS_ALLIES_ROLE_ATTACKER = 1,
   /**
    * The defender.
    */
@@ -175,7 +175,7 @@ enum GrogAxisAlliesStage {
   /**
    * The dice of the antiaircraft gun, before the first round (AA 3.1a).
    */
-  GROG_AXIS_ALLIES_STAGE_AA_FIRE,
+  GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
   /**
    * The attacker's choice of the aircraft that it hit.
    */
@@ -311,7 +311,7 @@ enum GrogAxisAlliesMeans {
   /**
    * Infantry or armor.
    */
-  GROG_AXIS_ALLIES_MEANS_GROUND,
+  GROG_AXIS_ALLIES_MEANS_GROUND = 1,
   /**
    * Aircraft that crossed it.
    */
@@ -351,7 +351,7 @@ enum GrogAxisAlliesSurface {
   /**
    * A territory.
    */
-  GROG_AXIS_ALLIES_SURFACE_LAND,
+  GROG_AXIS_ALLIES_SURFACE_LAND = 1,
   /**
    * A sea zone.
    */
@@ -903,7 +903,7 @@ enum GrogAxisAlliesAction {
   /**
    * To move along a path, with what it carries.
    */
-  GROG_AXIS_ALLIES_ACTION_MOVE,
+  GROG_AXIS_ALLIES_ACTION_MOVE = 1,
   /**
    * To board a transport in a sea zone beside it.
    */
@@ -973,7 +973,7 @@ enum GrogAxisAlliesKind {
   /**
    * Infantry.
    */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  GROG_AXIS_ALLIES_KIND_INFANTRY = 1,
   /**
    * Armor.
    */
@@ -1059,7 +1059,7 @@ enum GrogAxisAlliesLeaving {
   /**
    * All attackers but aircraft (4.1).
    */
-  GROG_AXIS_ALLIES_LEAVING_ATTACKERS,
+  GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
   /**
    * Some of the attacking submarines (4.2c).
    */
@@ -1071,7 +1071,12 @@ enum GrogAxisAlliesLeaving {
 };
 
 /**
- * A constant of `enum GrogAxisAlliesKind`.
+ * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesPhaseCode;
+
+/**
+ * A constant of `enum GrogAxisAlliesKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesKindCode;
 
@@ -1124,9 +1129,9 @@ typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
    */
   uint16_t aircraft;
   /**
-   * They do so in the non-combat phase.
+   * In which movement they do so.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
    * The gun is aboard a transport.
    */
@@ -1308,7 +1313,7 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
 } GrogAxisAlliesAntiaircraftDistributionAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesBattleKind`.
+ * A constant of `enum GrogAxisAlliesBattleKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
 
@@ -1441,7 +1446,7 @@ typedef struct GrogAxisAlliesFigures {
 } GrogAxisAlliesFigures;
 
 /**
- * A constant of `enum GrogAxisAlliesStage`.
+ * A constant of `enum GrogAxisAlliesStage`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesStageCode;
 
@@ -1559,7 +1564,7 @@ typedef struct GrogAxisAlliesBattleChoicesQuestion {
 } GrogAxisAlliesBattleChoicesQuestion;
 
 /**
- * A constant of `enum GrogAxisAlliesRole`.
+ * A constant of `enum GrogAxisAlliesRole`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesRoleCode;
 
@@ -1644,7 +1649,7 @@ typedef struct GrogAxisAlliesBattleChoicesAnswer {
 } GrogAxisAlliesBattleChoicesAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesDecision`.
+ * A constant of `enum GrogAxisAlliesDecision`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesDecisionCode;
 
@@ -1671,20 +1676,25 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   GrogFlag lose_aa_gun;
   /**
-   * Where submarines may withdraw: how many do.
+   * Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+   */
+  GrogAxisAlliesRoleCode role;
+  /**
+   * Where submarines may withdraw: how many do, 0 for none.
    */
   uint16_t submarines;
   /**
-   * Where the attacker may retreat: whether he does.
+   * Where the attacker may retreat: whether he does. It must be said there.
    */
   GrogAxisAlliesDecisionCode decision;
   /**
    * Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+   * It must hold something where somebody leaves who is no aircraft.
    */
   const uint16_t *destinations;
   size_t destinations_len;
   /**
-   * Where they go.
+   * Where they go, one of `destinations`.
    */
   uint16_t destination;
   uint8_t reserved[6];
@@ -1794,7 +1804,11 @@ typedef struct GrogAxisAlliesLaden {
 typedef struct GrogAxisAlliesBattleSinkQuestion {
   uint32_t size;
   /**
-   * Whose they are.
+   * The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Whose ships they are.
    */
   GrogAxisAlliesRoleCode role;
   /**
@@ -1802,10 +1816,6 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    */
   const struct GrogAxisAlliesLaden *ships;
   size_t ships_len;
-  /**
-   * The attacker retreated from the battle.
-   */
-  GrogFlag retreated;
   /**
    * Rows of the unit chart that differ from the edition's; none for the edition's own.
    */
@@ -1863,12 +1873,12 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
- * A side's plan. Zero is the customary order of loss, and staying to the end.
+ * A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
  */
 typedef struct GrogAxisAlliesPlan {
   /**
    * The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-   * the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
+   * the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
    * fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
    */
   GrogAxisAlliesKindCode order[8];
@@ -2296,7 +2306,7 @@ typedef struct GrogAxisAlliesLossChance {
    */
   GrogAxisAlliesLossOfCode of;
   /**
-   * Which kind, where one is counted.
+   * Which kind, where one is counted; absent for the others.
    */
   GrogAxisAlliesKindCode kind;
   uint8_t reserved[7];
@@ -2417,12 +2427,12 @@ typedef struct GrogAxisAlliesBattlePercentileAnswer {
 } GrogAxisAlliesBattlePercentileAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesGoal`.
+ * A constant of `enum GrogAxisAlliesGoal`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesGoalCode;
 
 /**
- * A constant of `enum GrogAxisAlliesPrice`.
+ * A constant of `enum GrogAxisAlliesPrice`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesPriceCode;
 
@@ -2580,11 +2590,12 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
    */
   GrogFlag aa_gun;
   /**
-   * They fly in the non-combat phase.
+   * In which movement they fly.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
-   * What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+   * limit.
    */
   uint16_t limit;
   /**
@@ -2607,7 +2618,7 @@ typedef struct GrogAxisAlliesRaidAssessment {
    */
   uint16_t aa_dice;
   /**
-   * What the owner can lose at most, in IPC; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
    */
   uint16_t limit;
   /**
@@ -2772,7 +2783,7 @@ typedef struct GrogAxisAlliesBombingDistributionAnswer {
 } GrogAxisAlliesBombingDistributionAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesSurface`.
+ * A constant of `enum GrogAxisAlliesSurface`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesSurfaceCode;
 
@@ -2782,7 +2793,7 @@ typedef uint8_t GrogAxisAlliesSurfaceCode;
 typedef uint8_t GrogAxisAlliesPowerCode;
 
 /**
- * A space as the game begins. The default is neutral land.
+ * A space as the game begins. Land without an owner is neutral.
  */
 typedef struct GrogAxisAlliesSpace {
   /**
@@ -2993,15 +3004,19 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   size_t lost_len;
@@ -3065,15 +3080,19 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   size_t lost_len;
@@ -3144,7 +3163,7 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesMeans`.
+ * A constant of `enum GrogAxisAlliesMeans`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesMeansCode;
 
@@ -3579,11 +3598,6 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
 } GrogAxisAlliesMapSetupAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
- */
-typedef uint8_t GrogAxisAlliesPhaseCode;
-
-/**
  * What `grog_axis_allies_movement_assess` asks. A piece and the way that it is to go.
  */
 typedef struct GrogAxisAlliesMovementAssessQuestion {
@@ -3785,7 +3799,7 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
 } GrogAxisAlliesMovementReachAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesAction`.
+ * A constant of `enum GrogAxisAlliesAction`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesActionCode;
 
@@ -4202,7 +4216,7 @@ typedef struct GrogAxisAlliesVictoryAssessAnswer {
 } GrogAxisAlliesVictoryAssessAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesLeaving`.
+ * A constant of `enum GrogAxisAlliesLeaving`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesLeavingCode;
 
@@ -4222,7 +4236,7 @@ typedef struct GrogAxisAlliesWay {
 typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
@@ -4230,26 +4244,27 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   size_t ways_len;
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalChoicesQuestion;
 
@@ -4307,7 +4322,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
 typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
@@ -4315,26 +4330,27 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   size_t ways_len;
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalAssessQuestion;
 

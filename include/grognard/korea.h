@@ -22,7 +22,7 @@ enum GrogKoreaEngagement {
   /**
    * A Meeting Engagement, fought out of movement.
    */
-  GROG_KOREA_ENGAGEMENT_MEETING,
+  GROG_KOREA_ENGAGEMENT_MEETING = 1,
   /**
    * A Prepared Attack.
    */
@@ -108,20 +108,6 @@ enum GrogKoreaEffectKind {
 };
 
 /**
- * What becomes of a part of a loss point.
- */
-enum GrogKoreaLossRounding {
-  /**
-   * It is dropped.
-   */
-  GROG_KOREA_LOSS_ROUNDING_DOWN,
-  /**
-   * It is a whole one.
-   */
-  GROG_KOREA_LOSS_ROUNDING_UP,
-};
-
-/**
  * Who draws a combat chip.
  */
 enum GrogKoreaDraws {
@@ -137,6 +123,20 @@ enum GrogKoreaDraws {
    * Nobody.
    */
   GROG_KOREA_DRAWS_NOBODY,
+};
+
+/**
+ * What becomes of a part of a loss point.
+ */
+enum GrogKoreaLossRounding {
+  /**
+   * It is dropped.
+   */
+  GROG_KOREA_LOSS_ROUNDING_DOWN,
+  /**
+   * It is a whole one.
+   */
+  GROG_KOREA_LOSS_ROUNDING_UP,
 };
 
 /**
@@ -188,7 +188,7 @@ enum GrogKoreaSide {
   /**
    * The United Nations: South Korea, the United States and their allies.
    */
-  GROG_KOREA_SIDE_UN,
+  GROG_KOREA_SIDE_UN = 1,
   /**
    * The Communists: North Korea and China.
    */
@@ -202,7 +202,7 @@ enum GrogKoreaRole {
   /**
    * It attacks.
    */
-  GROG_KOREA_ROLE_ATTACKER,
+  GROG_KOREA_ROLE_ATTACKER = 1,
   /**
    * It is attacked.
    */
@@ -216,7 +216,7 @@ enum GrogKoreaQuality {
   /**
    * The worst.
    */
-  GROG_KOREA_QUALITY_D,
+  GROG_KOREA_QUALITY_D = 1,
   /**
    * One better than D.
    */
@@ -238,7 +238,7 @@ enum GrogKoreaArm {
   /**
    * Infantry.
    */
-  GROG_KOREA_ARM_INFANTRY,
+  GROG_KOREA_ARM_INFANTRY = 1,
   /**
    * Armored.
    */
@@ -254,17 +254,17 @@ enum GrogKoreaArm {
 };
 
 /**
- * A ratio of points of the differential to loss points, both at least 1.
+ * A constant of `enum GrogKoreaSide`; 0 where it is not said.
  */
-typedef struct GrogKoreaRatio GrogKoreaRatio;
+typedef uint8_t GrogKoreaSideCode;
 
 /**
- * A constant of `enum GrogKoreaQuality`.
+ * A constant of `enum GrogKoreaQuality`; 0 where it is not said.
  */
 typedef uint8_t GrogKoreaQualityCode;
 
 /**
- * A constant of `enum GrogKoreaArm`.
+ * A constant of `enum GrogKoreaArm`; 0 where it is not said.
  */
 typedef uint8_t GrogKoreaArmCode;
 
@@ -277,36 +277,35 @@ typedef struct GrogKoreaUnit {
    */
   GrogHex hex;
   /**
-   * How good it is.
+   * Who commands it: it must be said in a combat.
+   */
+  GrogKoreaSideCode side;
+  /**
+   * How good it is: it must be said of a lead.
    */
   GrogKoreaQualityCode quality;
   /**
-   * The kind of troops.
+   * The kind of troops: it must be said in a combat.
    */
   GrogKoreaArmCode arm;
   /**
    * It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
    */
   GrogFlag is_static;
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogKoreaUnit;
 
 /**
- * A constant of `enum GrogKoreaEngagement`.
+ * A constant of `enum GrogKoreaEngagement`; 0 where it is not said.
  */
 typedef uint8_t GrogKoreaEngagementCode;
-
-/**
- * A constant of `enum GrogKoreaSide`.
- */
-typedef uint8_t GrogKoreaSideCode;
 
 /**
  * What supports a side from afar.
  */
 typedef struct GrogKoreaSupport {
   /**
-   * Effectiveness Rating of its air support; 0 for none.
+   * Effectiveness Rating of its air support, 1 to 99; 0 for none.
    */
   uint8_t air;
   /**
@@ -411,7 +410,8 @@ typedef struct GrogKoreaGameRules {
 } GrogKoreaGameRules;
 
 /**
- * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands.
+ * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
+ * of the other.
  */
 typedef struct GrogKoreaCombatAssessQuestion {
   uint32_t size;
@@ -432,28 +432,24 @@ typedef struct GrogKoreaCombatAssessQuestion {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is; the other side defends.
-   */
-  GrogKoreaSideCode attacking;
-  /**
-   * Which attacker leads, from 0.
+   * Which attacker leads, from 0: the first where nothing is said.
    */
   uint16_t attacker_lead;
   /**
-   * Which defender leads, from 0.
+   * Which defender leads, from 0: the first where nothing is said.
    */
   uint16_t defender_lead;
   /**
-   * In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack
-   * 0.
+   * In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
+   * prepared attack has none.
    */
   int8_t mp_drm;
   /**
-   * What supports the attacker.
+   * What supports the attacker; none where nothing is said.
    */
   struct GrogKoreaSupport attacker_support;
   /**
-   * What supports the defender.
+   * What supports the defender; none where nothing is said.
    */
   struct GrogKoreaSupport defender_support;
   /**
@@ -517,8 +513,8 @@ typedef struct GrogKoreaModifiers {
 } GrogKoreaModifiers;
 
 /**
- * What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
- * modifiers and chips, one six-sided die a side.
+ * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+ * no chips, and one six-sided die a side.
  */
 typedef struct GrogKoreaAssessment {
   /**
@@ -558,15 +554,15 @@ typedef struct GrogKoreaAssessment {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is.
+   * Whose attack it is: it must be said where losses are called for.
    */
   GrogKoreaSideCode attacking;
   /**
-   * Quality of the attacking lead.
+   * Quality of the attacking lead: it must be said where losses are called for.
    */
   GrogKoreaQualityCode attacker_quality;
   /**
-   * Quality of the defending lead.
+   * Quality of the defending lead: it must be said where losses are called for.
    */
   GrogKoreaQualityCode defender_quality;
   /**
@@ -638,8 +634,8 @@ typedef struct GrogKoreaCombatAssessAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
-   * modifiers and chips, one six-sided die a side. Zero where it is forbidden.
+   * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+   * no chips, and one six-sided die a side. Zero where it is forbidden.
    */
   struct GrogKoreaAssessment value;
 } GrogKoreaCombatAssessAnswer;
@@ -686,7 +682,7 @@ typedef struct GrogKoreaCombatResolveQuestion {
 } GrogKoreaCombatResolveQuestion;
 
 /**
- * A constant of `enum GrogKoreaRole`.
+ * A constant of `enum GrogKoreaRole`; 0 where it is not said.
  */
 typedef uint8_t GrogKoreaRoleCode;
 
@@ -984,7 +980,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
   const struct GrogKoreaUnit *attackers;
   size_t attackers_len;
   /**
-   * Which of them leads, from 0.
+   * Which of them leads, from 0: the first where nothing is said.
    */
   uint16_t attacker_lead;
   /**
@@ -1382,8 +1378,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
   const GrogHex *full;
   size_t full_len;
   /**
-   * Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
-   * none.
+   * Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
+   * prohibited hex or with an enemy is none.
    */
   const GrogHex *supply;
   size_t supply_len;
