@@ -245,7 +245,8 @@ fn who(
         let other = (other, q.board.checked(at)?);
         let stays = other.0.mp_spent == 0 && !other.0.will_move.is_set();
         if other.1.kind.is_combat() && other.1.mode == Mode::Combat && stays {
-            quarters = quarters.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
+            quarters =
+                quarters.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
         }
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex && quarters >= 4;

@@ -94,7 +94,11 @@ pub fn assess(
     if !q.friends.is_empty() {
         let side = one_side(q.units, &"units", None)?;
         if let Some(i) = q.friends.iter().position(|u| Some(u.side) != side) {
-            let code = if q.friends.get(i).is_some_and(|u| u.side == 0) { FaultCode::MissingField } else { FaultCode::Contradiction };
+            let code = if q.friends.get(i).is_some_and(|u| u.side == 0) {
+                FaultCode::MissingField
+            } else {
+                FaultCode::Contradiction
+            };
             return Err(Fault::new(code, &"side").in_list(&"friends", i));
         }
     }

@@ -157,7 +157,8 @@ static ANTI_TANK: [[AntiTank; 4]; 3] = {
 #[inline]
 pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
     let (arm, symbol) = (word(unit.arm, &"arm")?, word(unit.symbol, &"symbol")?);
-    let level = ANTI_TANK.get(usize::from(arm as u8).saturating_sub(1)).and_then(|row| row.get(usize::from(symbol as u8)));
+    let level =
+        ANTI_TANK.get(usize::from(arm as u8).saturating_sub(1)).and_then(|row| row.get(usize::from(symbol as u8)));
     Ok(level.copied().unwrap_or(AntiTank::None))
 }
 

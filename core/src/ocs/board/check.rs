@@ -364,7 +364,11 @@ impl Look<'_, '_, '_, '_> {
         let few = if multi_step { 2 } else { 0 };
         self.fault_if(!(few..=40).contains(&unit.steps), FaultCode::OutOfRange, BoardField::Steps);
         self.fault_if(unit.steps_lost >= unit.steps.max(1), FaultCode::OutOfRange, BoardField::StepsLost);
-        self.fault_if(unit.rating.get().is_some_and(|r| !(0..=5).contains(&r)), FaultCode::OutOfRange, BoardField::Rating);
+        self.fault_if(
+            unit.rating.get().is_some_and(|r| !(0..=5).contains(&r)),
+            FaultCode::OutOfRange,
+            BoardField::Rating,
+        );
         self.fault_if(unit.side > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Side);
         // What every unit of a board has.
         let combat = unit.kind.get().is_some_and(Kind::is_combat);
@@ -394,7 +398,11 @@ impl Look<'_, '_, '_, '_> {
             (face.barrage.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Barrage),
             (face.style.get().is_none(), FaultCode::UnknownWord, BoardField::Style),
             (face.mobility.0 != 0 && face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),
-            (face.throw_mobility.0 != 0 && face.throw_mobility.get().is_none(), FaultCode::UnknownWord, BoardField::ThrowMobility),
+            (
+                face.throw_mobility.0 != 0 && face.throw_mobility.get().is_none(),
+                FaultCode::UnknownWord,
+                BoardField::ThrowMobility,
+            ),
             (face.reserved != [0; 2], FaultCode::Reserved, BoardField::Reserved),
         ];
         for (_, code, field) in faults.into_iter().filter(|(wrong, _, _)| *wrong) {

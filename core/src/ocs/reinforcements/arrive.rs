@@ -234,7 +234,8 @@ impl<'a> Reinforcing<'a> {
                 column.parts = column.parts.saturating_add(1);
                 column.combat &= checked.kind.is_combat();
             }
-            column.re_quarters = column.re_quarters.saturating_add(u32::from(extent(&checked).map_err(inside)?.re_quarters));
+            column.re_quarters =
+                column.re_quarters.saturating_add(u32::from(extent(&checked).map_err(inside)?.re_quarters));
         }
         if column.loads > u32::from(self.supply) {
             object(R13_6C, About::Units, usize::MAX);

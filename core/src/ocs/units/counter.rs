@@ -225,7 +225,9 @@ impl Unit {
             // Strat Mode is in Move orientation only (5.8).
             Mode::Move | Mode::Strat => Orientation::Move,
             // 5.6b: replacements and Transport Points have no Combat side.
-            Mode::Reserve | Mode::Exploit | Mode::Dg if kind.is_replacement() || kind.is_transport() => Orientation::Move,
+            Mode::Reserve | Mode::Exploit | Mode::Dg if kind.is_replacement() || kind.is_transport() => {
+                Orientation::Move
+            }
             Mode::Reserve | Mode::Exploit | Mode::Dg if !kind.is_combat() => Orientation::Combat,
             Mode::Reserve | Mode::Exploit | Mode::Dg => word(self.oriented, &"oriented")?,
         };
