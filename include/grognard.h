@@ -165,6 +165,10 @@ enum GrogFaultCode {
    * A code is used that nothing defines.
    */
   GROG_FAULT_CODE_UNDEFINED,
+  /**
+   * A list is not in the order that it must have.
+   */
+  GROG_FAULT_CODE_UNSORTED,
 };
 
 /**
@@ -473,7 +477,7 @@ typedef struct GrogStep {
    */
   GrogAboutCode about;
   /**
-   * Which item of that part, from 0; 65535 for all.
+   * Which item of that part; none for all.
    */
   uint16_t index;
   /**
@@ -3595,7 +3599,8 @@ typedef struct GrogOcsBoard {
    */
   size_t chart_len;
   /**
-   * The hexes of the map, at most 65535, in the order of q and then r, none twice.
+   * The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+   * any order.
    */
   const struct GrogOcsBoardHex *hexes;
   /**
@@ -3603,13 +3608,23 @@ typedef struct GrogOcsBoard {
    */
   size_t hexes_len;
   /**
-   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
+   * the hexes' units in any order.
    */
   const struct GrogOcsUnit *units;
   /**
    * How many `units` there are; the pointer may be null if 0.
    */
   size_t units_len;
+  /**
+   * Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
+   * returns `unsorted` where they are not. Set it once they were looked through.
+   */
+  uint8_t in_order;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[7];
 } GrogOcsBoard;
 
 /**
@@ -3621,7 +3636,7 @@ typedef struct GrogOcsBoardCheckQuestion {
    */
   uint32_t size;
   /**
-   * The position.
+   * The position, in order or not.
    * Null stands for empty lists.
    */
   const struct GrogOcsBoard *board;
@@ -3753,7 +3768,7 @@ typedef struct GrogOcsBoardApplyQuestion {
    */
   uint32_t size;
   /**
-   * The position.
+   * The position, its lists in order: the edits count in them.
    * Null stands for empty lists.
    */
   const struct GrogOcsBoard *board;

@@ -12,8 +12,9 @@ use crate::scratch::Scratch;
 /// Effects that would be put to a position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Change<'a> {
-    /// The position.
+    /// The position, its lists in order: the edits count in them.
     #[required]
+    #[as_given]
     pub board: Board<'a>,
     /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
     #[required]
@@ -148,6 +149,7 @@ pub fn apply(
     limit(q.board.units.len(), UNITS)?;
     limit(q.newcomers.len(), &"newcomers")?;
     q.board.places()?;
+    q.board.check_order()?;
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }

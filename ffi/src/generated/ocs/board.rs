@@ -27,7 +27,7 @@ use grognard_core::text;
 pub struct BoardCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position.
+    /// The position, in order or not.
     /// Null stands for empty lists.
     pub board: *const Board,
 }
@@ -90,7 +90,7 @@ unsafe impl ask::Question for BoardCheckQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn grog_ocs_board_check(
 pub struct BoardApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position.
+    /// The position, its lists in order: the edits count in them.
     /// Null stands for empty lists.
     pub board: *const Board,
     /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
@@ -252,7 +252,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(BoardApplyAnswer, scratch)),
