@@ -752,32 +752,6 @@ enum GrogOcsBarrageResult {
 };
 
 /**
- * What is to be done with a list of the board.
- */
-enum GrogOcsEdit {
-  /**
-   * What is at `index` becomes the record.
-   */
-  GROG_OCS_EDIT_REPLACE,
-  /**
-   * What is at `index` is taken out of the list.
-   */
-  GROG_OCS_EDIT_REMOVE,
-  /**
-   * The record is put into the list, at `index`.
-   */
-  GROG_OCS_EDIT_INSERT,
-  /**
-   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
-   */
-  GROG_OCS_EDIT_ASIDE,
-  /**
-   * Nothing on the board, which has no place for what the effect says: its host must act on it.
-   */
-  GROG_OCS_EDIT_HOST,
-};
-
-/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -971,6 +945,32 @@ enum GrogOcsBoardField {
    * `throw_mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+};
+
+/**
+ * What is to be done with a list of the board.
+ */
+enum GrogOcsEdit {
+  /**
+   * What is at `index` becomes the record.
+   */
+  GROG_OCS_EDIT_REPLACE,
+  /**
+   * What is at `index` is taken out of the list.
+   */
+  GROG_OCS_EDIT_REMOVE,
+  /**
+   * The record is put into the list, at `index`.
+   */
+  GROG_OCS_EDIT_INSERT,
+  /**
+   * Nothing on the board: so is now the newcomer at `index`, which is not on it.
+   */
+  GROG_OCS_EDIT_ASIDE,
+  /**
+   * Nothing on the board, which has no place for what the effect says: its host must act on it.
+   */
+  GROG_OCS_EDIT_HOST,
 };
 
 /**
@@ -2673,7 +2673,7 @@ typedef struct GrogOcsUnit {
   /**
    * Beyond half its range, if an aircraft.
    */
-  GrogFlag far;
+  GrogFlag beyond_half_range;
   /**
    * Never rebuilt: a yellow dot behind the rating.
    */
@@ -10620,7 +10620,7 @@ typedef uint8_t GrogOcsPieceCode;
  */
 typedef struct GrogOcsCounter {
   /**
-   * A unit, by its place in the board's list; 0 for a marker.
+   * A unit, by its place in the board's list; 0 or 65535 for a marker.
    */
   uint16_t unit;
   /**
@@ -15353,7 +15353,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
    */
   uint32_t size;
   /**
-   * The attackers, each next to the attacked hex; static ones flank too.
+   * The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
    */
   const struct GrogKoreaUnit *attackers;
   /**
@@ -15406,6 +15406,14 @@ typedef struct GrogKoreaFlanks {
    * Attackers stand in the other three such hexes.
    */
   GrogFlag without_lead;
+  /**
+   * The hex is flanked: some attacker counts.
+   */
+  GrogFlag flanked;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
 } GrogKoreaFlanks;
 
 /**
@@ -15417,7 +15425,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
    */
   uint32_t size;
   /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   * `GROG_NO_VERDICT`: this decides nothing.
    */
   uint8_t verdict;
   /**
@@ -15429,7 +15437,7 @@ typedef struct GrogKoreaFlankingAssessAnswer {
    */
   GrogCites cites;
   /**
-   * How a hex is flanked. Zero where it is forbidden.
+   * How a hex is flanked.
    */
   struct GrogKoreaFlanks value;
 } GrogKoreaFlankingAssessAnswer;
@@ -16179,60 +16187,6 @@ enum GrogAcwDuty {
 };
 
 /**
- * What is wrong with a plan.
- */
-enum GrogAcwWrong {
-  /**
-   * An enemy hex that must be attacked stands in no combat (ACW 2).
-   */
-  GROG_ACW_WRONG_UNATTACKED,
-  /**
-   * A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
-   */
-  GROG_ACW_WRONG_STAYS_OUT,
-  /**
-   * A hex stands in two combats, or part of it stays out (ACW 4).
-   */
-  GROG_ACW_WRONG_SPLIT,
-  /**
-   * A combat has no attackers; the hex is one of its defenders (ACW 1).
-   */
-  GROG_ACW_WRONG_NO_ATTACKERS,
-  /**
-   * A combat has no defenders; the hex is one of its attackers (ACW 1).
-   */
-  GROG_ACW_WRONG_NO_DEFENDERS,
-  /**
-   * An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
-   */
-  GROG_ACW_WRONG_NOT_ADJACENT,
-  /**
-   * A hexside stops the attack on `other` (ACW 1).
-   */
-  GROG_ACW_WRONG_BLOCKED,
-  /**
-   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
-   */
-  GROG_ACW_WRONG_CANNOT_ATTACK,
-  /**
-   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
-   */
-  GROG_ACW_WRONG_UNCOMMANDED,
-  /**
-   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
-   */
-  GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
-  /**
-   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
-   */
-  GROG_ACW_WRONG_FOUGHT_ALREADY,
-  /**
-   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
-   */
-  GROG_ACW_WRONG_SEVERAL_TARGETS,
-};
-
-/**
  * Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost.
  */
 enum GrogAcwStage {
@@ -16314,6 +16268,60 @@ enum GrogAcwEffectKind {
    * A commander who is flipped to his replacement.
    */
   GROG_ACW_EFFECT_KIND_REPLACE,
+};
+
+/**
+ * What is wrong with a combat or with a plan.
+ */
+enum GrogAcwWrong {
+  /**
+   * An enemy hex that must be attacked stands in no combat (ACW 2).
+   */
+  GROG_ACW_WRONG_UNATTACKED,
+  /**
+   * A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
+   */
+  GROG_ACW_WRONG_STAYS_OUT,
+  /**
+   * A hex stands in two combats, or part of it stays out (ACW 4).
+   */
+  GROG_ACW_WRONG_SPLIT,
+  /**
+   * A combat has no attackers; the hex is one of its defenders (ACW 1).
+   */
+  GROG_ACW_WRONG_NO_ATTACKERS,
+  /**
+   * A combat has no defenders; the hex is one of its attackers (ACW 1).
+   */
+  GROG_ACW_WRONG_NO_DEFENDERS,
+  /**
+   * An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
+   */
+  GROG_ACW_WRONG_NOT_ADJACENT,
+  /**
+   * A hexside stops the attack on `other` (ACW 1).
+   */
+  GROG_ACW_WRONG_BLOCKED,
+  /**
+   * Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
+   */
+  GROG_ACW_WRONG_CANNOT_ATTACK,
+  /**
+   * Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
+   */
+  GROG_ACW_WRONG_UNCOMMANDED,
+  /**
+   * A defending hex holds commanders alone, who cannot be attacked (ACW 3).
+   */
+  GROG_ACW_WRONG_CANNOT_BE_ATTACKED,
+  /**
+   * It or `other` fought already in this phase, and no advance made the contact (ACW 4).
+   */
+  GROG_ACW_WRONG_FOUGHT_ALREADY,
+  /**
+   * A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
+   */
+  GROG_ACW_WRONG_SEVERAL_TARGETS,
 };
 
 /**
@@ -16822,7 +16830,7 @@ typedef struct GrogAcwAttacksCheckQuestion {
 typedef uint8_t GrogAcwWrongCode;
 
 /**
- * A fault of a plan.
+ * One fault of a combat or of a plan of combats.
  */
 typedef struct GrogAcwFlaw {
   /**
@@ -16834,7 +16842,7 @@ typedef struct GrogAcwFlaw {
    */
   GrogHex other;
   /**
-   * The combat, 0 where none is meant.
+   * The combat in the plan, counted from 1; 0 where none is meant.
    */
   uint16_t combat;
   /**
@@ -16842,13 +16850,17 @@ typedef struct GrogAcwFlaw {
    */
   uint16_t rule;
   /**
+   * How far `other` is from the hex, in hexes; 0 where no other hex is named.
+   */
+  uint16_t distance;
+  /**
    * What is wrong.
    */
   GrogAcwWrongCode what;
   /**
    * Zero.
    */
-  uint8_t reserved[3];
+  uint8_t reserved;
 } GrogAcwFlaw;
 
 /**
@@ -17238,6 +17250,219 @@ typedef struct GrogAcwAttacksWalkAnswer {
 } GrogAcwAttacksWalkAnswer;
 
 /**
+ * What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+ */
+typedef struct GrogAcwAttacksCoverQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The board.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwBoard *board;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * Enemy hexes to attack beside those that must be: new contact, for example.
+   */
+  const GrogHex *targets;
+  /**
+   * How many `targets` there are; the pointer may be null if 0.
+   */
+  size_t targets_len;
+} GrogAcwAttacksCoverQuestion;
+
+/**
+ * A hex of a set of enemy hexes that cannot all be attacked.
+ */
+typedef struct GrogAcwShortage {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The set that it belongs to, counted from 1.
+   */
+  uint16_t set;
+  /**
+   * How many enemy hexes of the set can be attacked at most.
+   */
+  uint16_t most;
+  /**
+   * Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+   */
+  GrogAcwSideCode side;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwShortage;
+
+/**
+ * How many enemy hexes can be attacked.
+ */
+typedef struct GrogAcwCoverage {
+  /**
+   * Enemy hexes that must be attacked, and those that are asked for beside them.
+   */
+  uint16_t targets;
+  /**
+   * The most of them that combats of one round can attack.
+   */
+  uint16_t covered;
+  /**
+   * Sets of them that cannot all be attacked.
+   */
+  uint16_t sets;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[2];
+} GrogAcwCoverage;
+
+/**
+ * What `grog_acw_attacks_cover` answers.
+ */
+typedef struct GrogAcwAttacksCoverAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwShortage *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this and what fits.
+   */
+  size_t rows_len;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many enemy hexes can be attacked.
+   */
+  struct GrogAcwCoverage value;
+} GrogAcwAttacksCoverAnswer;
+
+/**
+ * What `grog_acw_attacks_count` asks. A board whose plans are counted.
+ */
+typedef struct GrogAcwAttacksCountQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The board.
+   * Null stands for empty lists.
+   */
+  const struct GrogAcwBoard *board;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+  /**
+   * How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+   */
+  uint32_t budget;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwAttacksCountQuestion;
+
+/**
+ * How many plans there are.
+ */
+typedef struct GrogAcwPlanCount {
+  /**
+   * Legal plans; where the number is not exact, there are at least so many.
+   */
+  uint64_t plans;
+  /**
+   * Steps that the count took.
+   */
+  uint32_t steps;
+  /**
+   * The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+   */
+  GrogFlag exact;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwPlanCount;
+
+/**
+ * What `grog_acw_attacks_count` answers.
+ */
+typedef struct GrogAcwAttacksCountAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+   */
+  uint64_t *scratch;
+  /**
+   * How many words of 64 bits it has, set by the caller.
+   */
+  size_t scratch_capacity;
+  /**
+   * How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+   */
+  size_t scratch_needed;
+  /**
+   * How many plans there are.
+   */
+  struct GrogAcwPlanCount value;
+} GrogAcwAttacksCountAnswer;
+
+/**
  * What a hex is like. One that is not listed is level 0, without marks.
  */
 typedef struct GrogAcwGround {
@@ -17431,7 +17656,7 @@ typedef struct GrogAcwCombatAssessQuestion {
    */
   size_t attackers_len;
   /**
-   * All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+   * All units in the attacked hexes.
    */
   const struct GrogAcwUnit *defenders;
   /**
@@ -17504,9 +17729,14 @@ typedef struct GrogAcwAssessment {
    */
   GrogOdds odds;
   /**
-   * The odds printed above the column.
+   * The odds printed above the column: those of the table that the die is looked up in.
    */
   GrogOdds heading;
+  /**
+   * A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was
+   * made by hand.
+   */
+  uint32_t table;
   /**
    * The column, from 0 at the defender's best.
    */
@@ -17561,6 +17791,19 @@ typedef struct GrogAcwCombatAssessAnswer {
    * The rules that decided.
    */
   GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwFlaw *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
   /**
    * What a combat is worth: all that the die needs to know. Zero where it is forbidden.
    */
@@ -18156,6 +18399,144 @@ typedef struct GrogAcwCommandersResolveAnswer {
 } GrogAcwCommandersResolveAnswer;
 
 /**
+ * What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+ */
+typedef struct GrogAcwCommandersDistributionQuestion {
+  /**
+   * Size of this structure in bytes.
+   */
+  uint32_t size;
+  /**
+   * The side's units: all of its commanders, where the command of the army matters.
+   */
+  const struct GrogAcwUnit *units;
+  /**
+   * How many `units` there are; the pointer may be null if 0.
+   */
+  size_t units_len;
+  /**
+   * The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
+   * twice was hit once.
+   */
+  const GrogHex *hexes;
+  /**
+   * How many `hexes` there are; the pointer may be null if 0.
+   */
+  size_t hexes_len;
+  /**
+   * What they suffered from.
+   */
+  GrogAcwCauseCode cause;
+  /**
+   * The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+   */
+  uint16_t army_commander;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwCommandersDistributionQuestion;
+
+/**
+ * In how many cases so many commanders are lost and one of them commands the army afterwards.
+ */
+typedef struct GrogAcwCommandChance {
+  /**
+   * How many of the denominator's cases.
+   */
+  uint64_t cases;
+  /**
+   * Commanders who are flipped to their replacements.
+   */
+  uint16_t casualties;
+  /**
+   * The unit that commands the army then, counted from 1; 0 where there is no commander.
+   */
+  uint16_t army_commander;
+  /**
+   * Another counter commands the army than before.
+   */
+  GrogFlag changed;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+} GrogAcwCommandChance;
+
+/**
+ * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+ */
+typedef struct GrogAcwCommandDistribution {
+  /**
+   * All cases: 6 for each commander who rolls, multiplied.
+   */
+  uint64_t denominator;
+  /**
+   * Cases in which nobody is lost.
+   */
+  uint64_t unharmed;
+  /**
+   * Cases in which another counter commands the army than before.
+   */
+  uint64_t changed;
+  /**
+   * Casualties, summed over all cases.
+   */
+  uint64_t casualties_expected;
+  /**
+   * Commanders who roll.
+   */
+  uint16_t rolls;
+  /**
+   * The unit that commands the army before, counted from 1; 0 where there is no commander.
+   */
+  uint16_t army_commander;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[4];
+} GrogAcwCommandDistribution;
+
+/**
+ * What `grog_acw_commanders_distribution` answers.
+ */
+typedef struct GrogAcwCommandersDistributionAnswer {
+  /**
+   * Size of this structure in bytes, set by the caller.
+   */
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: this decides nothing.
+   */
+  uint8_t verdict;
+  /**
+   * Zero.
+   */
+  uint8_t reserved[3];
+  /**
+   * The rules that decided.
+   */
+  GrogCites cites;
+  /**
+   * Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+   */
+  struct GrogAcwCommandChance *rows;
+  /**
+   * How many rows there is room for, set by the caller.
+   */
+  size_t rows_capacity;
+  /**
+   * How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+   * writes this alone.
+   */
+  size_t rows_len;
+  /**
+   * The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+   */
+  struct GrogAcwCommandDistribution value;
+} GrogAcwCommandersDistributionAnswer;
+
+/**
  * What `grog_acw_commanders_army` asks. Commanders of whom one commands the army.
  */
 typedef struct GrogAcwCommandersArmyQuestion {
@@ -18231,7 +18612,7 @@ typedef struct GrogAcwFlankAssessQuestion {
   GrogHex hex;
   /**
    * The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-   * bombard and stacks that look on are none of them.
+   * bombard and stacks that look on are none of them. No hexes do not flank.
    */
   const GrogHex *hexes;
   /**
@@ -18418,10 +18799,10 @@ typedef struct GrogAcwLossesApplyQuestion {
    */
   size_t units_len;
   /**
-   * For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
-   * library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+   * The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
+   * the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
    */
-  const uint8_t *losses;
+  const uint16_t *losses;
   /**
    * How many `losses` there are; the pointer may be null if 0.
    */
@@ -18993,11 +19374,37 @@ int32_t grog_acw_attacks_walk(const struct GrogAcwAttacksWalkQuestion *question,
                               GrogFault *fault);
 
 /**
+ * How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_attacks_cover(const struct GrogAcwAttacksCoverQuestion *question,
+                               struct GrogAcwAttacksCoverAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * How many legal plans there are (ACW 1, 2, 4, 5).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_attacks_count(const struct GrogAcwAttacksCountQuestion *question,
+                               struct GrogAcwAttacksCountAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
  * Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
  *
  * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
  * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
- * one of the fields by its name. Nothing is written then but `fault`.
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
  * Re-entrant: no memory but the caller's, no state, no input or output.
  */
 int32_t grog_acw_combat_assess(const struct GrogAcwCombatAssessQuestion *question,
@@ -19082,6 +19489,19 @@ int32_t grog_acw_commanders_resolve(const struct GrogAcwCommandersResolveQuestio
                                     struct GrogAcwCommandersResolveAnswer *answer,
                                     GrogTrail *trail,
                                     GrogFault *fault);
+
+/**
+ * The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+ *
+ * In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+ * Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+ * one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+ * Re-entrant: no memory but the caller's, no state, no input or output.
+ */
+int32_t grog_acw_commanders_distribution(const struct GrogAcwCommandersDistributionQuestion *question,
+                                         struct GrogAcwCommandersDistributionAnswer *answer,
+                                         GrogTrail *trail,
+                                         GrogFault *fault);
 
 /**
  * Who commands the army (ACW 11).
@@ -22147,7 +22567,7 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
   /**
    * An industrial complex stands in the territory.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * The territory is the enemy's.
    */
@@ -22444,7 +22864,7 @@ typedef struct GrogAxisAlliesSpace {
   /**
    * An industrial complex stands there from the start.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -22506,7 +22926,7 @@ typedef struct GrogAxisAlliesHolding {
   /**
    * An industrial complex was built there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * A battle took place there this turn.
    */
@@ -23275,7 +23695,7 @@ typedef struct GrogAxisAlliesSpaceFacts {
   /**
    * An industrial complex stands there.
    */
-  GrogFlag complex;
+  GrogFlag industrial_complex;
   /**
    * Zero.
    */
@@ -23871,7 +24291,7 @@ typedef struct GrogAxisAlliesPlacement {
   /**
    * For ships, the territory of the complex that builds them; 0 for any that can.
    */
-  uint16_t complex;
+  uint16_t industrial_complex;
   /**
    * What they are; industrial complexes too.
    */

@@ -5,9 +5,11 @@ use crate::dist::Percentile;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::odds::Odds;
-use crate::reflect::{Described, Field, Item, Kept, Kind, Means, Names, Reflect, Settle, Shape, Slot, Value, Vocabulary};
-use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
+use crate::reflect::{
+    Described, Field, Item, Kept, Kind, Means, Names, Reflect, Settle, Shape, Slot, Value, Vocabulary,
+};
 use crate::rule::Rule;
+use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
 use crate::scratch::Scratch;
 use alloc::boxed::Box;
 use alloc::format;
@@ -187,8 +189,18 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
         return Err(wrong(FaultCode::WrongType, from));
     }
     for (index, field) in (0u32..).zip(record.shape().fields) {
-        if field.required && (seen >> index) & 1 == 0 {
-            return Err(Misread::new(FaultCode::MissingField, field.name));
+        if (seen >> index) & 1 == 0 {
+            if field.required {
+                return Err(Misread::new(FaultCode::MissingField, field.name));
+            }
+            // The first unit of a board is not the one that nobody named.
+            if let Means::Item(item @ Item { first: 0, .. }) = field.means
+                && item.is_unit()
+                && let Slot::Item(place, _) = record.slot(usize::try_from(index).unwrap_or(usize::MAX))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
         }
     }
     record.settle(S::BASE);
@@ -434,8 +446,8 @@ pub fn leave(record: &mut dyn Reflect, names: &Names) {
     }
 }
 
-/// The same in the steps of a trail, where their units are those of the board: where the question itself has none.
-pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
+/// Whether the units of which a question's answers speak are those of its board: where the question itself has none.
+fn speaks_of_its_board(question: &Shape) -> bool {
     let board = question.fields.iter().find_map(|field| match field.kind {
         Kind::View(shape) => Some(shape),
         _ => None,
@@ -445,8 +457,29 @@ pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
         _ => None,
     };
     let units = board.and_then(|board| board.fields.iter().find(|f| f.name == "units")).and_then(|f| record(&f.kind));
-    let Some(units) = units else { return };
-    if question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units))) {
+    let own = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)));
+    units.is_some_and(|units| !own(units))
+}
+
+/// [`leave`] for effects. One that speaks of a unit of the board by its place has the place in the caller's list.
+pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Shape) {
+    let by_place = speaks_of_its_board(question);
+    for effect in effects {
+        leave(effect, names);
+        let Some(index) = effect.find("unit").filter(|_| by_place) else { continue };
+        let place = match effect.value(index) {
+            Value::Item(place, Item { list: "", .. }, _) => place,
+            _ => continue,
+        };
+        if let (Ok(at), Slot::Item(number, _)) = (usize::try_from(place), effect.slot(index)) {
+            number.put(i64::try_from(names.was("units", at)).unwrap_or(place));
+        }
+    }
+}
+
+/// [`leave`] for the steps of a trail.
+pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
+    if !speaks_of_its_board(question) {
         return;
     }
     for step in steps.iter_mut().filter(|step| step.about.get() == Some(About::Units) && step.index != ALL) {
@@ -711,7 +744,7 @@ macro_rules! operations {
                 };
                 if let Some(names) = &names {
                     $crate::door::operations!(@leave $how, ruling, names);
-                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::door::leave(effect, names));
+                    $crate::door::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                     $crate::door::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
                 }
                 let ruling = ruling;

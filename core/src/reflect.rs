@@ -581,7 +581,11 @@ pub trait Holder: Sized + 'static {
     /// A list of items.
     type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + AsMut<[T]> + Clone + Default + Part + 'static;
     /// Lists that belong together.
-    type Shared<T: Reflect + Described + Settle + Clone + Default + 'static>: Views<T> + Clone + Default + Part + 'static;
+    type Shared<T: Reflect + Described + Settle + Clone + Default + 'static>: Views<T>
+        + Clone
+        + Default
+        + Part
+        + 'static;
 }
 
 /// Something that can stand in a field.

@@ -510,7 +510,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move boolean Will spend MP later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field far boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -554,7 +554,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move boolean Will spend MP later in this phase.
 ---@field had_zoc boolean Had a zone of control before it was marked Exploit.
 ---@field strategic boolean A Strategic Bomber.
----@field far boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -598,7 +598,7 @@ function grognard.ocs.Face(fields) end
 ---@field will_move? boolean Will spend MP later in this phase.
 ---@field had_zoc? boolean Had a zone of control before it was marked Exploit.
 ---@field strategic? boolean A Strategic Bomber.
----@field far? boolean Beyond half its range, if an aircraft.
+---@field beyond_half_range? boolean Beyond half its range, if an aircraft.
 ---@field yellow_dot? boolean Never rebuilt: a yellow dot behind the rating.
 ---@field transported? grognard.ocs.Transport What carried it earlier in this phase.
 ---@field alt_rolled? boolean The landing craft that carried it landed it by a roll on the ALT table.
@@ -4446,19 +4446,19 @@ function grognard.ocs.Thinned(fields) end
 ---A counter in a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Counter: userdata
----@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what grognard.ocs.Piece What it is.
 ---@field amount integer The steps that a marker of lost steps counts.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Table
----@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what grognard.ocs.Piece What it is.
 ---@field amount integer The steps that a marker of lost steps counts.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
----@field unit? integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit? integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what? grognard.ocs.Piece What it is.
 ---@field amount? integer The steps that a marker of lost steps counts.
 
@@ -5299,6 +5299,7 @@ function grognard.korea.Superior(fields) end
 ---@field opposite boolean An attacker stands opposite the lead.
 ---@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
 ---@field without_lead boolean Attackers stand in the other three such hexes.
+---@field flanked boolean The hex is flanked: some attacker counts.
 
 ---How a hex is flanked.
 ---@class grognard.korea.Flanks.Table
@@ -5309,6 +5310,7 @@ function grognard.korea.Superior(fields) end
 ---@field opposite boolean An attacker stands opposite the lead.
 ---@field with_lead boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
 ---@field without_lead boolean Attackers stand in the other three such hexes.
+---@field flanked boolean The hex is flanked: some attacker counts.
 
 ---How a hex is flanked.
 ---@class grognard.korea.Flanks.Fields
@@ -5319,6 +5321,7 @@ function grognard.korea.Superior(fields) end
 ---@field opposite? boolean An attacker stands opposite the lead.
 ---@field with_lead? boolean Attackers stand in the two hexes that with the lead's make three of which none touches another.
 ---@field without_lead? boolean Attackers stand in the other three such hexes.
+---@field flanked? boolean The hex is flanked: some attacker counts.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.korea.Flanks.Fields
@@ -6718,7 +6721,7 @@ function grognard.acw.Contact(fields) end
 ---@overload fun(fields: grognard.acw.Duties): grognard.acw.Duties
 function grognard.acw.Duties(fields) end
 
----What is wrong with a plan.
+---What is wrong with a combat or with a plan.
 ---@alias grognard.acw.Wrong
 ---| "unattacked" # An enemy hex that must be attacked stands in no combat (ACW 2).
 ---| "stays_out" # A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
@@ -6733,29 +6736,32 @@ function grognard.acw.Duties(fields) end
 ---| "fought_already" # It or `other` fought already in this phase, and no advance made the contact (ACW 4).
 ---| "several_targets" # A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
 
----A fault of a plan.
+---One fault of a combat or of a plan of combats.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Flaw: userdata
 ---@field hex grognard.Hex The hex that it is about.
 ---@field other grognard.Hex Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat, 0 where none is meant.
+---@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule integer The number of the rule that it breaks.
+---@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
 ---@field what grognard.acw.Wrong What is wrong.
 
----A fault of a plan.
+---One fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Table
 ---@field hex grognard.Hex.Table The hex that it is about.
 ---@field other grognard.Hex.Table Another hex, where what is wrong names one; otherwise the same.
----@field combat integer The combat, 0 where none is meant.
+---@field combat integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule integer The number of the rule that it breaks.
+---@field distance integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
 ---@field what grognard.acw.Wrong What is wrong.
 
----A fault of a plan.
+---One fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex that it is about.
 ---@field other? grognard.Hex|grognard.Hex.Fields Another hex, where what is wrong names one; otherwise the same.
----@field combat? integer The combat, 0 where none is meant.
+---@field combat? integer The combat in the plan, counted from 1; 0 where none is meant.
 ---@field rule? integer The number of the rule that it breaks.
+---@field distance? integer How far `other` is from the hex, in hexes; 0 where no other hex is named.
 ---@field what? grognard.acw.Wrong What is wrong.
 
 ---Reads a record once; accepted wherever its table is.
@@ -6861,13 +6867,104 @@ function grognard.acw.Improved(fields) end
 ---@overload fun(fields: grognard.acw.Walked): grognard.acw.Walked
 function grognard.acw.Walked(fields) end
 
+---How many enemy hexes can be attacked.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.Coverage: userdata
+---@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field covered integer The most of them that combats of one round can attack.
+---@field sets integer Sets of them that cannot all be attacked.
+
+---How many enemy hexes can be attacked.
+---@class grognard.acw.Coverage.Table
+---@field targets integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field covered integer The most of them that combats of one round can attack.
+---@field sets integer Sets of them that cannot all be attacked.
+
+---How many enemy hexes can be attacked.
+---@class grognard.acw.Coverage.Fields
+---@field targets? integer Enemy hexes that must be attacked, and those that are asked for beside them.
+---@field covered? integer The most of them that combats of one round can attack.
+---@field sets? integer Sets of them that cannot all be attacked.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.Coverage.Fields
+---@return grognard.acw.Coverage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Coverage): grognard.acw.Coverage
+function grognard.acw.Coverage(fields) end
+
+---A hex of a set of enemy hexes that cannot all be attacked.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.Shortage: userdata
+---@field hex grognard.Hex The hex.
+---@field set integer The set that it belongs to, counted from 1.
+---@field most integer How many enemy hexes of the set can be attacked at most.
+---@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+
+---A hex of a set of enemy hexes that cannot all be attacked.
+---@class grognard.acw.Shortage.Table
+---@field hex grognard.Hex.Table The hex.
+---@field set integer The set that it belongs to, counted from 1.
+---@field most integer How many enemy hexes of the set can be attacked at most.
+---@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+
+---A hex of a set of enemy hexes that cannot all be attacked.
+---@class grognard.acw.Shortage.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field set? integer The set that it belongs to, counted from 1.
+---@field most? integer How many enemy hexes of the set can be attacked at most.
+---@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.Shortage.Fields
+---@return grognard.acw.Shortage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Shortage): grognard.acw.Shortage
+function grognard.acw.Shortage(fields) end
+
+---How many plans there are.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.PlanCount: userdata
+---@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
+---@field steps integer Steps that the count took.
+---@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+
+---How many plans there are.
+---@class grognard.acw.PlanCount.Table
+---@field plans grognard.Wide Legal plans; where the number is not exact, there are at least so many.
+---@field steps integer Steps that the count took.
+---@field exact boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+
+---How many plans there are.
+---@class grognard.acw.PlanCount.Fields
+---@field plans? grognard.Wide Legal plans; where the number is not exact, there are at least so many.
+---@field steps? integer Steps that the count took.
+---@field exact? boolean The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.PlanCount.Fields
+---@return grognard.acw.PlanCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.PlanCount): grognard.acw.PlanCount
+function grognard.acw.PlanCount(fields) end
+
 ---What a combat is worth: all that the die needs to know.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Assessment: userdata
 ---@field attack integer The attacker's SP that count.
 ---@field defence integer The defender's SP that count, all his hexes together.
 ---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds The odds printed above the column.
+---@field heading grognard.Odds The odds printed above the column: those of the table that the die is looked up in.
+---@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
 ---@field column integer The column, from 0 at the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -6881,7 +6978,8 @@ function grognard.acw.Walked(fields) end
 ---@field attack integer The attacker's SP that count.
 ---@field defence integer The defender's SP that count, all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading grognard.Odds.Table The odds printed above the column.
+---@field heading grognard.Odds.Table The odds printed above the column: those of the table that the die is looked up in.
+---@field table integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
 ---@field column integer The column, from 0 at the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -6895,7 +6993,8 @@ function grognard.acw.Walked(fields) end
 ---@field attack? integer The attacker's SP that count.
 ---@field defence? integer The defender's SP that count, all his hexes together.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
----@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
+---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column: those of the table that the die is looked up in.
+---@field table? integer A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand.
 ---@field column integer The column, from 0 at the defender's best.
 ---@field drm? integer The sum of the die roll modifiers.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -7248,6 +7347,76 @@ function grognard.acw.Rolls(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.acw.Command): grognard.acw.Command
 function grognard.acw.Command(fields) end
+
+---In how many cases so many commanders are lost and one of them commands the army afterwards.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.CommandChance: userdata
+---@field cases grognard.Wide How many of the denominator's cases.
+---@field casualties integer Commanders who are flipped to their replacements.
+---@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field changed boolean Another counter commands the army than before.
+
+---In how many cases so many commanders are lost and one of them commands the army afterwards.
+---@class grognard.acw.CommandChance.Table
+---@field cases grognard.Wide How many of the denominator's cases.
+---@field casualties integer Commanders who are flipped to their replacements.
+---@field army_commander integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field changed boolean Another counter commands the army than before.
+
+---In how many cases so many commanders are lost and one of them commands the army afterwards.
+---@class grognard.acw.CommandChance.Fields
+---@field cases? grognard.Wide How many of the denominator's cases.
+---@field casualties? integer Commanders who are flipped to their replacements.
+---@field army_commander? integer The unit that commands the army then, counted from 1; 0 where there is no commander.
+---@field changed? boolean Another counter commands the army than before.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.CommandChance.Fields
+---@return grognard.acw.CommandChance? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.CommandChance): grognard.acw.CommandChance
+function grognard.acw.CommandChance(fields) end
+
+---The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
+---@class grognard.acw.CommandDistribution: userdata
+---@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
+---@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field changed grognard.Wide Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Wide Casualties, summed over all cases.
+---@field rolls integer Commanders who roll.
+---@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+
+---The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---@class grognard.acw.CommandDistribution.Table
+---@field denominator grognard.Wide All cases: 6 for each commander who rolls, multiplied.
+---@field unharmed grognard.Wide Cases in which nobody is lost.
+---@field changed grognard.Wide Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Wide Casualties, summed over all cases.
+---@field rolls integer Commanders who roll.
+---@field army_commander integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+
+---The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+---@class grognard.acw.CommandDistribution.Fields
+---@field denominator? grognard.Wide All cases: 6 for each commander who rolls, multiplied.
+---@field unharmed? grognard.Wide Cases in which nobody is lost.
+---@field changed? grognard.Wide Cases in which another counter commands the army than before.
+---@field casualties_expected? grognard.Wide Casualties, summed over all cases.
+---@field rolls? integer Commanders who roll.
+---@field army_commander? integer The unit that commands the army before, counted from 1; 0 where there is no commander.
+
+---Reads a record once; accepted wherever its table is.
+---@param fields grognard.acw.CommandDistribution.Fields
+---@return grognard.acw.CommandDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.CommandDistribution): grognard.acw.CommandDistribution
+function grognard.acw.CommandDistribution(fields) end
 
 ---Who commands an army.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -8445,7 +8614,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there from the start.
+---@field industrial_complex boolean An industrial complex stands there from the start.
 
 ---A space as the game begins. The default is neutral land.
 ---@class grognard.axis_allies.Space.Table
@@ -8453,7 +8622,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there from the start.
+---@field industrial_complex boolean An industrial complex stands there from the start.
 
 ---A space as the game begins. The default is neutral land.
 ---@class grognard.axis_allies.Space.Fields
@@ -8461,7 +8630,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital? grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income? integer What it yields a turn, in IPC.
----@field complex? boolean An industrial complex stands there from the start.
+---@field industrial_complex? boolean An industrial complex stands there from the start.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Space.Fields
@@ -8535,7 +8704,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex boolean An industrial complex was built there.
+---@field industrial_complex boolean An industrial complex was built there.
 ---@field battled boolean A battle took place there this turn.
 
 ---What has become of a space. A space that is not listed is as the game began.
@@ -8544,7 +8713,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken boolean It changed hands this turn.
 ---@field was grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex boolean An industrial complex was built there.
+---@field industrial_complex boolean An industrial complex was built there.
 ---@field battled boolean A battle took place there this turn.
 
 ---What has become of a space. A space that is not listed is as the game began.
@@ -8553,7 +8722,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field owner? grognard.axis_allies.Power Whose it is now. Nobody's only where it is neutral, or sea.
 ---@field taken? boolean It changed hands this turn.
 ---@field was? grognard.axis_allies.Power Whose it was when this turn began, if it changed hands since.
----@field complex? boolean An industrial complex was built there.
+---@field industrial_complex? boolean An industrial complex was built there.
 ---@field battled? boolean A battle took place there this turn.
 
 ---Reads a record once; accepted wherever its table is.
@@ -8818,7 +8987,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there.
+---@field industrial_complex boolean An industrial complex stands there.
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Table
@@ -8830,7 +8999,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
----@field complex boolean An industrial complex stands there.
+---@field industrial_complex boolean An industrial complex stands there.
 
 ---What is known of a space.
 ---@class grognard.axis_allies.SpaceFacts.Fields
@@ -8842,7 +9011,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field original? grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital? grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income? integer What it yields a turn, in IPC.
----@field complex? boolean An industrial complex stands there.
+---@field industrial_complex? boolean An industrial complex stands there.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.SpaceFacts.Fields
@@ -9536,21 +9705,21 @@ function grognard.axis_allies.Victory(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Placement: userdata
 ---@field space integer Where they are placed.
----@field complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
 ---@field space integer Where they are placed.
----@field complex integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
 ---@field space integer Where they are placed.
----@field complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
+---@field industrial_complex? integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count? integer How many; 0 counts as 1.
 
@@ -12794,19 +12963,17 @@ grognard.korea.flanking = {}
 
 ---Attackers around a hex.
 ---@class grognard.korea.flanking.assess.Question
----@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too.
+---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
 ---@field attacker_lead? integer Which of them leads, from 0.
 ---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Flanks.Table What follows, if allowed.
+---@field value grognard.korea.Flanks.Table What follows.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---@class grognard.korea.flanking.assess.RawAnswer
----@field verdict "allowed"|"forbidden" Whether the rules allow it.
----@field value? grognard.korea.Flanks What follows, if allowed.
+---@field value grognard.korea.Flanks What follows.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
@@ -13193,7 +13360,7 @@ grognard.acw.flank = {}
 ---A hex and those that attack it.
 ---@class grognard.acw.flank.assess.Question
 ---@field hex grognard.Hex|grognard.Hex.Fields The attacked hex.
----@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that bombard and stacks that look on are none of them. No hexes do not flank.
 
 ---@class grognard.acw.flank.assess.Answer
 ---@field value grognard.acw.Flanked.Table What follows.
@@ -13479,12 +13646,68 @@ function grognard.acw.attacks.improve(question, options) end
 ---@overload fun(question: grognard.acw.attacks.walk.Question, options: grognard.RawOptions): grognard.acw.attacks.walk.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.attacks.walk(question, options) end
 
+---A board whose enemy hexes are to be attacked.
+---@class grognard.acw.attacks.cover.Question
+---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
+---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
+---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be: new contact, for example.
+
+---@class grognard.acw.attacks.cover.Answer
+---@field value grognard.acw.Coverage.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Shortage.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.acw.attacks.cover.RawAnswer
+---@field value grognard.acw.Coverage What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Shortage[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+---@param question grognard.acw.attacks.cover.Question
+---@param options? grognard.Options
+---@return grognard.acw.attacks.cover.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.attacks.cover.Question, options: grognard.RawOptions): grognard.acw.attacks.cover.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.attacks.cover(question, options) end
+
+---A board whose plans are counted.
+---@class grognard.acw.attacks.count.Question
+---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
+---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
+---@field budget integer How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+
+---@class grognard.acw.attacks.count.Answer
+---@field value grognard.acw.PlanCount.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.acw.attacks.count.RawAnswer
+---@field value grognard.acw.PlanCount What follows.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---How many legal plans there are (ACW 1, 2, 4, 5).
+---@param question grognard.acw.attacks.count.Question
+---@param options? grognard.Options
+---@return grognard.acw.attacks.count.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.attacks.count.Question, options: grognard.RawOptions): grognard.acw.attacks.count.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.attacks.count(question, options) end
+
 grognard.acw.combat = {}
 
 ---A combat: the units of the attacking hexes against those of one defending hex or more.
 ---@class grognard.acw.combat.assess.Question
 ---@field attackers (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
----@field defenders (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+---@field defenders (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the attacked hexes.
 ---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> What the hexes are like, where a modifier asks.
 ---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides that matter.
 ---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card.
@@ -13497,12 +13720,14 @@ grognard.acw.combat = {}
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.acw.Assessment.Table What follows, if allowed.
 ---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Flaw.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---@class grognard.acw.combat.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
 ---@field value? grognard.acw.Assessment What follows, if allowed.
 ---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Flaw[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
 ---Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
@@ -13632,7 +13857,7 @@ function grognard.acw.losses.choices(question, options) end
 ---@class grognard.acw.losses.apply.Question
 ---@field battle grognard.acw.Battle|grognard.acw.Battle.Fields The battle.
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> All units in the hexes of the side whose turn it is, as they entered the combat.
----@field losses? integer[] For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+---@field losses? integer[] The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
 
 ---@class grognard.acw.losses.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13727,6 +13952,36 @@ function grognard.acw.commanders.assess(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.acw.commanders.resolve.Question, options: grognard.RawOptions): grognard.acw.commanders.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.commanders.resolve(question, options) end
+
+---Commanders who must roll, before their dice.
+---@class grognard.acw.commanders.distribution.Question
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
+---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
+---@field cause? grognard.acw.Cause What they suffered from.
+---@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+
+---@class grognard.acw.commanders.distribution.Answer
+---@field value grognard.acw.CommandDistribution.Table What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.CommandChance.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---@class grognard.acw.commanders.distribution.RawAnswer
+---@field value grognard.acw.CommandDistribution What follows.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.CommandChance[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
+
+---The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+---@param question grognard.acw.commanders.distribution.Question
+---@param options? grognard.Options
+---@return grognard.acw.commanders.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.commanders.distribution.Question, options: grognard.RawOptions): grognard.acw.commanders.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.commanders.distribution(question, options) end
 
 ---Commanders of whom one commands the army.
 ---@class grognard.acw.commanders.army.Question
@@ -14183,7 +14438,7 @@ grognard.axis_allies.bombing = {}
 ---@field bombers integer The bombers that are to raid, at most 400.
 ---@field others? integer Other units that are to raid with them.
 ---@field fighting? integer How many of the bombers fight in a battle this turn.
----@field complex? boolean An industrial complex stands in the territory.
+---@field industrial_complex? boolean An industrial complex stands in the territory.
 ---@field enemy? boolean The territory is the enemy's.
 ---@field aa_gun? boolean An enemy antiaircraft gun stands in it.
 ---@field noncombat? boolean They fly in the non-combat phase.

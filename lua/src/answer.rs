@@ -2,8 +2,8 @@
 //! words to them, in one table constructor, which is several times faster than setting fields from outside.
 
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
-use grognard_core::door::Operation;
 use crate::text::rule;
+use grognard_core::door::Operation;
 use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Value as Content, Vocabulary};
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;

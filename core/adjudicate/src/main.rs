@@ -1,35 +1,73 @@
 //! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps to it, and the
 //! exact chances. `cargo run --release -p grognard-adjudicate -- --help` says how.
 
-use clap::Parser;
 use grognard_adjudicate::adjudicate::{Story, adjudicate, to_json};
 use grognard_adjudicate::draw::{self, Picture};
 use grognard_adjudicate::position::{Position, Trouble};
 use grognard_adjudicate::show;
+use lexopt::{Arg, ValueExt};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Answers the questions of a wargame position.
-#[derive(Parser)]
+const HELP: &str = "\
+Answers the questions of a wargame position.
+
+Usage: adjudicate [OPTIONS] [POSITION]
+
+Arguments:
+  [POSITION]     A position file; without one, the comprehensive combat example of the series rules
+
+Options:
+      --json         Prints the answers for machines
+      --map          Draws the hexes of each question, its units, zones of control and what the answer says of hexes
+      --svg          Prints the same pictures as SVG, and nothing else
+      --seed <SEED>  Rolls dice from this seed in place of the file's, and resolves
+  -h, --help         Prints this
+";
+
+/// What the command line says.
+#[derive(Default)]
 struct Arguments {
-    /// A position file; without one, the comprehensive combat example of the series rules.
     position: Option<PathBuf>,
-    /// Prints the answers for machines.
-    #[arg(long)]
     json: bool,
-    /// Draws the hexes of each question, its units, zones of control and what the answer says of hexes.
-    #[arg(long)]
     map: bool,
-    /// Prints the same pictures as SVG, and nothing else.
-    #[arg(long, conflicts_with_all = ["json", "map"])]
     svg: bool,
-    /// Rolls dice from this seed in place of the file's, and resolves.
-    #[arg(long)]
     seed: Option<u64>,
 }
 
+/// Reads the command line; none where only help is wanted.
+fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
+    let mut out = Arguments::default();
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("json") => out.json = true,
+            Arg::Long("map") => out.map = true,
+            Arg::Long("svg") => out.svg = true,
+            Arg::Long("seed") => out.seed = Some(parser.value()?.parse()?),
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Value(file) if out.position.is_none() => out.position = Some(file.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if out.svg && (out.json || out.map) {
+        return Err("--svg prints nothing else: leave out --json and --map".into());
+    }
+    Ok(Some(out))
+}
+
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match arguments() {
+        Ok(Some(arguments)) => arguments,
+        Ok(None) => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        Err(why) => {
+            eprintln!("{why}\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
     match run(&arguments) {
         Ok(text) => {
             print!("{text}");

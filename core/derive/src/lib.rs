@@ -125,7 +125,16 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
             quote!(#t)
         })
         .collect();
-    Ok(body(&input.ident, quote!(), quote!(), &input.ident.to_string(), &doc_of(&input.attrs), &shown, &types, &quote!()))
+    Ok(body(
+        &input.ident,
+        quote!(),
+        quote!(),
+        &input.ident.to_string(),
+        &doc_of(&input.attrs),
+        &shown,
+        &types,
+        &quote!(),
+    ))
 }
 
 /// Whether a field's whole number stands for itself.

@@ -15,7 +15,7 @@ pub struct Around<'a> {
     #[required]
     pub hex: Hex,
     /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-    /// bombard and stacks that look on are none of them.
+    /// bombard and stacks that look on are none of them. No hexes do not flank.
     #[required]
     pub hexes: &'a [Hex],
 }
@@ -75,9 +75,6 @@ impl Ring {
 /// ```
 pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanked>, Fault> {
     let q = question;
-    if q.hexes.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"hexes"));
-    }
     let mut ring = Ring::default();
     for (i, hex) in numbered(q.hexes) {
         if !ring.add(q.hex, *hex) {

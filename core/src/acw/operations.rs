@@ -6,6 +6,7 @@ use super::command::OrderHeld;
 use super::commanders::*;
 use super::effects::Effect;
 use super::flank::*;
+use super::flaws::Flaw;
 use super::losses::*;
 use super::modifiers::{Ground, Modifier};
 use super::odds::*;
@@ -47,8 +48,12 @@ operations! {
         super::attacks::improve, ImproveHeld, verdict_rows<Engaged> + scratch, Improved;
     "acw.attacks.walk" "The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5)."
         super::attacks::walk, WalkHeld, rows<Engaged> + scratch, Walked;
+    "acw.attacks.cover" "How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4)."
+        super::attacks::cover, CoverHeld, rows<Shortage> + scratch, Coverage;
+    "acw.attacks.count" "How many legal plans there are (ACW 1, 2, 4, 5)."
+        super::attacks::count, CountPlansHeld, plain + scratch, PlanCount;
     "acw.combat.assess" "Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10)."
-        super::combat::assess, CombatHeld, verdict, Assessment;
+        super::combat::assess, CombatHeld, verdict_rows<Flaw>, Assessment;
     "acw.combat.resolve" "The result of an assessed combat and its die (ACW 8, 9)."
         super::combat::resolve, ResolveHeld, plain, Battle;
     "acw.combat.distribution" "The exact chances of an assessed combat (ACW 8, 9)."
@@ -63,6 +68,8 @@ operations! {
         super::commanders::assess, HitHeld, rows<Effect>, Rolls;
     "acw.commanders.resolve" "Rolls for commanders: who is lost, and who commands the army then (ACW 11)."
         super::commanders::resolve, CasualtiesHeld, rows<Effect>, Command;
+    "acw.commanders.distribution" "The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."
+        super::commanders::distribution, AtRiskHeld, rows<CommandChance>, CommandDistribution;
     "acw.commanders.army" "Who commands the army (ACW 11)."
         super::commanders::army, ArmyHeld, plain, Head;
 }
@@ -90,6 +97,9 @@ pub static RECORDS: &[Record] = &[
     record::<Planned>("acw.Planned"),
     record::<Improved>("acw.Improved"),
     record::<Walked>("acw.Walked"),
+    record::<Coverage>("acw.Coverage"),
+    record::<Shortage>("acw.Shortage"),
+    record::<PlanCount>("acw.PlanCount"),
     record::<Assessment>("acw.Assessment"),
     record::<Battle>("acw.Battle"),
     record::<Chance>("acw.Chance"),
@@ -100,5 +110,7 @@ pub static RECORDS: &[Record] = &[
     record::<Effect>("acw.Effect"),
     record::<Rolls>("acw.Rolls"),
     record::<Command>("acw.Command"),
+    record::<CommandChance>("acw.CommandChance"),
+    record::<CommandDistribution>("acw.CommandDistribution"),
     record::<Head>("acw.Head"),
 ];

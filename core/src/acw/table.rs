@@ -159,6 +159,30 @@ impl Table<'_> {
         }
         Ok(())
     }
+    /// A number that tells this table from others: all that it holds, mixed. It is never 0.
+    pub(crate) fn digest(&self) -> u32 {
+        // Any number would do: the constant is that of the golden ratio.
+        let mix = |sum: u64, word: u64| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let columns = self.columns.iter().map(|heading| u64::from(heading.attack) << 32 | u64::from(heading.defence));
+        let (words, rest) = self.cells.as_chunks::<8>();
+        let cells = words.iter().map(|word| u64::from_le_bytes(*word)).chain(rest.iter().map(|cell| u64::from(*cell)));
+        let flag = |flag: Flag| u8::from(flag.is_set());
+        let fate = |fate: &Fate| {
+            let flags = [fate.eliminated, fate.disorganized, fate.advance, fate.together].map(flag);
+            let [eliminated, disorganized, advance, together] = flags;
+            u64::from_le_bytes([fate.losses, fate.retreat, eliminated, disorganized, advance, together, 0, 0])
+        };
+        let results = self.results.iter().map(|result| {
+            let head = u64::from_le_bytes([0, 0, 0, 0, 0, 0, result.code, flag(result.exchange)]);
+            (head | fate(&result.attacker), fate(&result.defender))
+        });
+        let [rows, first] = [self.rows, self.first.cast_unsigned()].map(u64::from);
+        let mut sum = mix(0, rows << 8 | first);
+        sum = columns.fold(sum, mix);
+        sum = cells.fold(sum, mix);
+        sum = results.fold(sum, |sum, (attacker, defender)| mix(mix(sum, attacker), defender));
+        u32::try_from(sum >> 32).unwrap_or(0).max(1)
+    }
     /// The row of a modified roll; beyond an end, the end row.
     #[inline]
     pub(crate) fn row(&self, roll: i16) -> u8 {

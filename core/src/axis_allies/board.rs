@@ -22,7 +22,7 @@ pub struct Holding {
     /// Whose it was when this turn began, if it changed hands since.
     pub was: Code<Power>,
     /// An industrial complex was built there.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// A battle took place there this turn.
     pub battled: Flag,
     /// Zero.
@@ -235,7 +235,7 @@ impl<'a> View<'a> {
             () if holding.taken.is_set() && (was == owner || (nobody(was) && !neutral)) => {
                 (FaultCode::Contradiction, &"was")
             }
-            () if holding.complex.is_set() && loose => (FaultCode::Contradiction, &"complex"),
+            () if holding.industrial_complex.is_set() && loose => (FaultCode::Contradiction, &"industrial_complex"),
             () if holding.reserved != 0 => (FaultCode::Reserved, &"reserved"),
             () => return None,
         };
@@ -371,8 +371,8 @@ impl<'a> View<'a> {
     /// Whether a complex stands there.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn has_complex(&self, space: u16) -> bool {
-        let built = self.holdings.iter().any(|h| h.space == space && h.complex.is_set());
-        built || self.map.space(space).is_some_and(|s| s.complex.is_set())
+        let built = self.holdings.iter().any(|h| h.space == space && h.industrial_complex.is_set());
+        built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
     /// Land of the enemy.
     #[cfg_attr(not(feature = "fast"), inline(never))]

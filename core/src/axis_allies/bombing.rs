@@ -26,7 +26,7 @@ pub struct Raid<'a> {
     /// How many of the bombers fight in a battle this turn.
     pub fighting: u16,
     /// An industrial complex stands in the territory.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// The territory is the enemy's.
     pub enemy: Flag,
     /// An enemy antiaircraft gun stands in it.
@@ -79,7 +79,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     if q.fighting > q.bombers {
         return Err(Fault::new(FaultCode::Contradiction, &"fighting"));
     }
-    let target = q.complex.is_set() && q.enemy.is_set();
+    let target = q.industrial_complex.is_set() && q.enemy.is_set();
     if !target || q.others > 0 || q.fighting > 0 || q.noncombat.is_set() {
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));

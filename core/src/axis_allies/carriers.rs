@@ -25,6 +25,7 @@ pub struct Wreck<'a> {
     /// The attacker's fighters, not the defender's.
     pub attacking: Flag,
     /// The pieces that were lost, each from 0 in `board.units`.
+    #[refers("board.units")]
     pub lost: &'a [u16],
     /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
     pub kept: &'a [u16],

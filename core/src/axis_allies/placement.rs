@@ -21,7 +21,7 @@ pub struct Placement {
     #[required]
     pub space: u16,
     /// For ships, the territory of the complex that builds them; 0 for any that can.
-    pub complex: u16,
+    pub industrial_complex: u16,
     /// What they are; industrial complexes too.
     pub kind: Code<Kind>,
     /// How many; 0 counts as 1.
@@ -51,6 +51,7 @@ pub struct Placing<'a> {
 #[repr(C)]
 pub struct Refusal {
     /// The entry, from 0.
+    #[refers("placements")]
     pub placement: u16,
     /// Where.
     pub space: u16,
@@ -107,7 +108,7 @@ impl Flow<'_> {
 fn limit(view: &View<'_>, space: u16) -> u16 {
     let Some(printed) = view.map.space(space) else { return 0 };
     match printed.owner.get() {
-        Some(owner) if owner == view.power && printed.complex.is_set() => u16::MAX,
+        Some(owner) if owner == view.power && printed.industrial_complex.is_set() => u16::MAX,
         // 2.7d
         Some(Power::Nobody) => 1,
         _ => u16::from(printed.income).max(1),
@@ -135,8 +136,8 @@ impl Yard<'_, '_, '_> {
         if entry.kind.get().is_some_and(Kind::is_ship) {
             builders = self.view.map.next_to(&builders);
         }
-        if entry.complex > 0 {
-            builders.keep(&Set::one(entry.complex));
+        if entry.industrial_complex > 0 {
+            builders.keep(&Set::one(entry.industrial_complex));
         }
         builders
     }
@@ -242,10 +243,10 @@ pub fn assess(
         let inside = |f: Fault| f.in_list(&"placements", i);
         let kind = word(entry.kind, &"kind").map_err(inside)?;
         view.map.at(entry.space, &"space").map_err(inside)?;
-        if entry.complex > 0 {
-            view.map.at(entry.complex, &"complex").map_err(inside)?;
-            if !kind.is_ship() && entry.complex != entry.space {
-                return Err(inside(Fault::new(FaultCode::Contradiction, &"complex")));
+        if entry.industrial_complex > 0 {
+            view.map.at(entry.industrial_complex, &"industrial_complex").map_err(inside)?;
+            if !kind.is_ship() && entry.industrial_complex != entry.space {
+                return Err(inside(Fault::new(FaultCode::Contradiction, &"industrial_complex")));
             }
         }
         let number = u16::from(entry.count.max(1));

@@ -7,7 +7,7 @@ use super::units::{Unit, lead};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
 /// The most attackers whose flanking counts: three hexes that do not touch one another hold no more (8.2).
@@ -16,7 +16,7 @@ pub(super) const MOST: u16 = 3;
 /// Attackers around a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Around<'a> {
-    /// The attackers, each next to the attacked hex; static ones flank too.
+    /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
     #[required]
     pub attackers: &'a [Unit],
     /// Which of them leads, from 0.
@@ -44,6 +44,11 @@ pub struct Flanks {
     pub with_lead: Flag,
     /// Attackers stand in the other three such hexes.
     pub without_lead: Flag,
+    /// The hex is flanked: some attacker counts.
+    pub flanked: Flag,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
 }
 
 /// The attackers other than the lead, by the hex that they stand in.
@@ -83,6 +88,8 @@ impl Ring {
             opposite: Flag::from(facing),
             with_lead: Flag::from(with_lead),
             without_lead: Flag::from(without_lead),
+            flanked: Flag::from(flankers > 0),
+            reserved: 0,
         }
     }
 }
@@ -98,21 +105,24 @@ impl Ring {
 /// let target = Hex::new(0, 0);
 /// let pincers = [at(1, 0), at(-1, 0), at(0, 1)]; // the second stands opposite the lead
 /// let question = Around { attackers: &pincers, attacker_lead: 0, target };
-/// let flanks = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// let flanks = assess(&question, &mut Trail::none())?.value;
 /// assert_eq!((flanks.flankers, flanks.meeting_drm, flanks.prepared_drm), (1, 1, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 ///
 /// # Errors
 ///
-/// `empty` without attackers, `out_of_range` for a lead that is none of them, `contradiction` for an attacker that is
+/// `out_of_range` for a lead that is none of the attackers, `contradiction` for an attacker that is
 /// not next to the target.
-pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Flanks>>, Fault> {
+pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanks>, Fault> {
     let q = question;
+    let mut ring = Ring::default();
+    if q.attackers.is_empty() && q.attacker_lead == 0 {
+        return Ok(Ruling::new(ring.flanks(), Cites::by(R8_2)));
+    }
     let side = |unit: &Unit| q.target.side_to(unit.hex).ok_or(Fault::new(FaultCode::Contradiction, &"hex"));
     let leading = lead(q.attackers, q.attacker_lead, &"attackers", &"attacker_lead")?;
     let front = side(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
-    let mut ring = Ring::default();
     for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", i);
         unit.checked().map_err(inside)?;
@@ -122,12 +132,6 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         }
     }
     let flanks = ring.flanks();
-    let verdict = if flanks.flankers > 0 {
-        trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
-        Verdict::Allowed(flanks)
-    } else {
-        trail.note(R8_2, What::Forbidden, About::Attackers, usize::MAX, 0);
-        Verdict::Forbidden
-    };
-    Ok(Ruling::new(verdict, Cites::by(R8_2)))
+    trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
+    Ok(Ruling::new(flanks, Cites::by(R8_2)))
 }

@@ -15,7 +15,7 @@ operations! {
     "korea.quality.compare" "The modifier of unit quality (KOR 8.1)."
         super::quality::compare, CompareHeld, plain, Superior;
     "korea.flanking.assess" "Whether attackers flank a hex, and what that is worth (KOR 8.2)."
-        super::flanking::assess, AroundHeld, verdict, Flanks;
+        super::flanking::assess, AroundHeld, plain, Flanks;
     "korea.combat.assess" "What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2)."
         super::combat::assess, CombatHeld, verdict, Assessment;
     "korea.combat.resolve" "The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3)."

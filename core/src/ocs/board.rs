@@ -5,9 +5,11 @@ mod apply;
 mod change;
 mod check;
 mod edits;
+mod question;
 
 pub use apply::*;
 pub use check::*;
+pub use question::*;
 
 use super::terrain::Terrain;
 use super::units::{Checked, Mobility, Unit};
@@ -63,7 +65,6 @@ pub struct Cost {
 
 impl Cost {
     /// The cost for a mobility.
-    #[inline]
     pub const fn of(self, mobility: Mobility) -> u16 {
         match mobility {
             Mobility::Leg => self.leg,
@@ -178,7 +179,6 @@ impl Named for Unit {
 }
 
 /// A hex as a number that keeps the order of q and then r.
-#[inline]
 const fn key(hex: Hex) -> u32 {
     let (q, r) = (hex.q.cast_unsigned() ^ 0x8000, hex.r.cast_unsigned() ^ 0x8000);
     (q as u32) << 16 | r as u32
@@ -186,7 +186,6 @@ const fn key(hex: Hex) -> u32 {
 
 /// The first item that does not come before a hex, in a list sorted by hexes. It is looked for in steps that double, from
 /// a place near which it may be.
-#[inline]
 fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
     let wanted = key(hex);
     let before = |item: &T| key(of(item)) < wanted;
@@ -211,7 +210,6 @@ fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> u
 }
 
 /// Where the items of a column begin in a list sorted by hexes, if they lie evenly.
-#[inline]
 fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
     let ([first, ..], [.., last]) = (list, list) else { return 0 };
     let apart = |a: i16, b: i16| i32::from(a).wrapping_sub(i32::from(b)).cast_unsigned();
@@ -265,7 +263,6 @@ impl Around<'_> {
 
 impl<'a> Iterator for Around<'a> {
     type Item = (usize, &'a Unit);
-    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             if let [unit, rest @ ..] = self.rest
@@ -295,7 +292,6 @@ impl Board<'_> {
 impl<'a> Board<'a> {
     /// Where a hex stands in the list, if it is on the board. Most maps have columns of one length without gaps, so that it
     /// is looked for first where it would stand on such a map.
-    #[inline]
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {
         let column = likely(self.hexes, hex.q, |h| h.hex);
         let down = i32::from(hex.r).wrapping_sub(i32::from(self.hexes.get(column)?.hex.r));
@@ -307,7 +303,6 @@ impl<'a> Board<'a> {
         self.hexes.get(at).filter(|h| h.hex == hex).and_then(|_| u16::try_from(at).ok()).map(Place)
     }
     /// What is known of a place.
-    #[inline]
     pub(crate) fn at(&self, place: Place) -> Option<&'a BoardHex> {
         self.hexes.get(usize::from(place.0))
     }
@@ -317,13 +312,11 @@ impl<'a> Board<'a> {
         found.ok_or(Fault::new(FaultCode::OutOfRange, field))
     }
     /// Whether a hex is a box off the map, which touches nothing.
-    #[inline]
     pub(crate) fn is_off_map(&self, hex: Hex) -> bool {
         self.place(hex).and_then(|place| self.at(place)).is_some_and(|h| h.off_map.is_set())
     }
     /// Whether a hex is one that others touch, and no box off the map. Where the board lists no hexes at all, any hex is;
     /// else the field names one that is not listed.
-    #[inline]
     pub(crate) fn on_map(&self, hex: Hex, field: Name) -> Result<bool, Fault> {
         Ok(self.hexes.is_empty() || !self.hex(hex, field)?.off_map.is_set())
     }
@@ -348,14 +341,12 @@ impl<'a> Board<'a> {
         })
     }
     /// The units in a hex, from the top of the stack to its bottom, with their places in the list.
-    #[inline]
     pub(crate) fn stack(&self, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
         let units = self.units;
         let start = first(units, hex, |u| u.hex);
         (start..units.len()).zip(units.get(start..).unwrap_or_default()).take_while(move |(_, u)| u.hex == hex)
     }
     /// The units in the hexes next to a hex, with their places in the list.
-    #[inline]
     pub(crate) fn around(&self, hex: Hex) -> Around<'a> {
         Around { hex, rest: self.units, at: 0, end: None, next: -1 }
     }
@@ -363,11 +354,16 @@ impl<'a> Board<'a> {
     pub(crate) fn row(&self, row: u8) -> Result<Option<&'a ChartRow>, Fault> {
         match usize::from(row).checked_sub(1) {
             None => Ok(None),
-            Some(at) => self.chart.get(at).map(Some).ok_or(Fault::new(FaultCode::OutOfRange, CHART)),
+            Some(at) => match self.chart.get(at) {
+                None => Err(Fault::new(FaultCode::OutOfRange, CHART)),
+                Some(row) if row.reserved != [0; 4] => {
+                    Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at))
+                }
+                Some(row) => Ok(Some(row)),
+            },
         }
     }
     /// A unit of the board, parsed; its place in the list names it in a fault.
-    #[inline]
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
         let unit = self.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, UNITS, at))?;
         unit.checked().map_err(|f| f.in_list(UNITS, at))
@@ -387,13 +383,11 @@ pub(crate) fn side_is_known(side: u8, field: Name) -> Result<(), Fault> {
 }
 
 /// The hexside over against another.
-#[inline]
 pub(crate) const fn opposite(side: u8) -> u8 {
     if side < 3 { side.wrapping_add(3) } else { side.wrapping_sub(3) }
 }
 
 /// Whether a feature that is kept by hexside runs from a hex to the next across a side.
-#[inline]
 const fn runs_on(from: u8, side: u8, into: u8) -> bool {
     (from >> (side & 7)) & (into >> (opposite(side) & 7)) & 1 == 1
 }
@@ -419,7 +413,6 @@ pub(crate) fn road_cost(
 }
 
 /// The row of the chart for what lies between a hex and the next across a side; 0 for nothing.
-#[inline]
 pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
     let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
     if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }

@@ -49,6 +49,7 @@ pub struct Marker<'a> {
 pub struct MarkerState {
     /// Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
     /// stack has one; 65535 for none.
+    #[refers("units")]
     pub reveal: u16,
     /// Some unit that it stands for has a zone of control.
     pub zoc: Flag,
@@ -77,12 +78,16 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Err(Fault::new(FaultCode::OutOfRange, &"formation"));
     }
     let mut reasons = Reasons::default();
+    q.rules.sound()?;
     let (mut members, mut shown, mut reveal) = (false, false, u16::MAX);
     for (i, unit) in numbered(q.represented) {
         let inside = |f: Fault| f.in_list(&"represented", i);
         let checked = unit.checked().map_err(inside)?;
         if unit.hex != q.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+        if q.represented.first().is_some_and(|first| first.side != unit.side) {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
         }
         if unit.formation != q.formation {
             reasons.add(R13_7, trail, About::Units, i);
@@ -92,7 +97,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             reveal = u16::try_from(i).unwrap_or(u16::MAX);
         }
     }
-    let mut combat = 0u16;
+    let mut combat = 0usize;
     for (i, unit) in numbered(q.here) {
         let inside = |f: Fault| f.in_list(&"here", i);
         let checked = unit.checked().map_err(inside)?;
@@ -100,10 +105,10 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
         members |= unit.formation == q.formation;
-        combat = combat.saturating_add(u16::from(checked.kind.is_combat()));
+        combat = combat.saturating_add(usize::from(checked.kind.is_combat()));
         shown |= zoc::holds(&checked, &q.rules).map_err(inside)?.is_some();
     }
-    if q.above > combat {
+    if usize::from(q.above) > combat {
         return Err(Fault::new(FaultCode::OutOfRange, &"above"));
     }
     // 13.7.A: never without a unit of the formation, save as a reminder of fuel that was paid.
@@ -204,6 +209,7 @@ pub struct FormationTrace<'a> {
 #[repr(C)]
 pub struct TraceRow {
     /// The unit, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// What becomes of it.
     pub traced: Code<Traced>,
@@ -282,6 +288,13 @@ pub fn trace(
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if unit.formation == 0 || unit.formation != first.formation {
             return Err(Fault::new(FaultCode::Contradiction, &"formation").in_list(&"units", i));
+        }
+        if unit.side != first.side {
+            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
+        }
+        // A list of zeros and ones, not of places.
+        if q.eats.get(i).is_some_and(|eats| *eats > 1) {
+            return Err(Fault::item(FaultCode::OutOfRange, &"eats", i));
         }
     }
     let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };

@@ -55,6 +55,7 @@ pub struct Fuel<'a> {
 #[repr(C)]
 pub struct FuelRow {
     /// The unit, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// What it pays by itself, in T.
     pub cost: u8,
@@ -121,6 +122,9 @@ pub fn assess(
     let formation = q.units.first().map_or(0, |u| u.formation);
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        if q.units.first().is_some_and(|first| first.side != unit.side) {
+            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
+        }
         let needs = takes_fuel(&checked).map_err(|f| f.within(checked.face_name()).in_list(&"units", i))?;
         match by {
             // The units of one formation, and of no other.

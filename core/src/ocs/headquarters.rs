@@ -61,7 +61,6 @@ pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons,
 }
 
 /// The throw range of the side that shows, in twelfths of an MP.
-#[inline]
 pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
     u16::from(unit.face.throw_range).saturating_mul(12)
 }
@@ -247,7 +246,6 @@ impl ServiceLimit {
 }
 
 /// Whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f).
-#[inline]
 pub(crate) fn is_independent(unit: &Unit) -> bool {
     unit.formation == 0 && unit.size.get() != Some(Size::MultiStep)
 }
@@ -260,7 +258,7 @@ pub(crate) fn may_serve(
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
-) {
+) -> Result<(), Fault> {
     cites.add(R13_1D);
     let (own, its) = (hq.unit, unit.unit);
     // Friendly ground units only.
@@ -273,10 +271,14 @@ pub(crate) fn may_serve(
         reasons.add_if(R3_2F, !independent, trail);
     }
     for (i, limit) in numbered(limits) {
+        if limit.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"limits", i));
+        }
         if limit.forbids(own, its) {
             reasons.add(R13_1D, trail, About::Whole, i);
         }
     }
+    Ok(())
 }
 
 /// A headquarters and a unit that it would serve.
@@ -313,7 +315,7 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut reasons = Reasons::default();
     reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
     let mut cites = Cites::by(R13_1D);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail);
+    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || ()))
 }
 

@@ -1,5 +1,6 @@
 //! What differs from game to game, as named options; the default is the series rule.
 
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 /// How lost steps weaken a unit.
@@ -45,6 +46,17 @@ pub struct GameRules {
     /// Zero.
     #[reserved]
     pub reserved: [u8; 4],
+}
+
+impl GameRules {
+    /// Faults with bytes that must be zero and are not.
+    pub(crate) fn sound(&self) -> Result<(), Fault> {
+        if self.reserved == [0; 4] {
+            Ok(())
+        } else {
+            Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"))
+        }
+    }
 }
 
 const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of the C ABI");

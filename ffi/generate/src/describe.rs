@@ -42,8 +42,7 @@ fn vocabulary(v: &Vocabulary) -> Json {
 fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
     list.iter()
         .map(|f| {
-            let mut field =
-                json!({"name": f.name, "doc": f.doc, "required": f.required, "kind": kind(&f.kind, words)});
+            let mut field = json!({"name": f.name, "doc": f.doc, "required": f.required, "kind": kind(&f.kind, words)});
             match f.means {
                 Means::Number => {}
                 Means::Rule => field["means"] = json!("rule"),

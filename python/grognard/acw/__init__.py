@@ -64,6 +64,9 @@ Flaw = _native.record("acw.Flaw")
 Planned = _native.record("acw.Planned")
 Improved = _native.record("acw.Improved")
 Walked = _native.record("acw.Walked")
+Coverage = _native.record("acw.Coverage")
+Shortage = _native.record("acw.Shortage")
+PlanCount = _native.record("acw.PlanCount")
 Assessment = _native.record("acw.Assessment")
 Battle = _native.record("acw.Battle")
 Chance = _native.record("acw.Chance")
@@ -74,6 +77,8 @@ Settled = _native.record("acw.Settled")
 Effect = _native.record("acw.Effect")
 Rolls = _native.record("acw.Rolls")
 Command = _native.record("acw.Command")
+CommandChance = _native.record("acw.CommandChance")
+CommandDistribution = _native.record("acw.CommandDistribution")
 Head = _native.record("acw.Head")
 
 from . import attacks, combat, command, commanders, flank, losses, odds, strength, table, zoc  # noqa: E402
@@ -88,8 +93,11 @@ __all__ = [
     "Column",
     "CombatDistribution",
     "Command",
+    "CommandChance",
+    "CommandDistribution",
     "Condition",
     "Contact",
+    "Coverage",
     "Due",
     "Duties",
     "Duty",
@@ -111,10 +119,12 @@ __all__ = [
     "MultiTarget",
     "Outcome",
     "Owed",
+    "PlanCount",
     "Planned",
     "Rolls",
     "Scope",
     "Settled",
+    "Shortage",
     "Side",
     "Stage",
     "Strength",

@@ -27,8 +27,11 @@ __all__ = [
     "Column",
     "CombatDistribution",
     "Command",
+    "CommandChance",
+    "CommandDistribution",
     "Condition",
     "Contact",
+    "Coverage",
     "Due",
     "Duties",
     "Duty",
@@ -50,10 +53,12 @@ __all__ = [
     "MultiTarget",
     "Outcome",
     "Owed",
+    "PlanCount",
     "Planned",
     "Rolls",
     "Scope",
     "Settled",
+    "Shortage",
     "Side",
     "Stage",
     "Strength",
@@ -111,7 +116,7 @@ Wrong: TypeAlias = Literal[
     "fought_already",
     "several_targets",
 ]
-"""What is wrong with a plan."""
+"""What is wrong with a combat or with a plan."""
 Stage: TypeAlias = Literal["defender", "attacker", "over"]
 """Whose turn it is to settle a result: the defender's first, since in an exchange the attacker matches what he lost."""
 Advance: TypeAlias = Literal["none", "attacker", "defender"]
@@ -1354,13 +1359,14 @@ class Duties(grognard.Record):
 
 @final
 class Flaw(grognard.Record):
-    """A fault of a plan."""
+    """One fault of a combat or of a plan of combats."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
         Literal["other"],
         Literal["combat"],
         Literal["rule"],
+        Literal["distance"],
         Literal["what"],
     ]]
     @property
@@ -1371,10 +1377,13 @@ class Flaw(grognard.Record):
         """Another hex, where what is wrong names one; otherwise the same."""
     @property
     def combat(self) -> int:
-        """The combat, 0 where none is meant."""
+        """The combat in the plan, counted from 1; 0 where none is meant."""
     @property
     def rule(self) -> int:
         """The number of the rule that it breaks."""
+    @property
+    def distance(self) -> int:
+        """How far `other` is from the hex, in hexes; 0 where no other hex is named."""
     @property
     def what(self) -> Wrong:
         """What is wrong."""
@@ -1388,6 +1397,7 @@ class Flaw(grognard.Record):
         other: grognard.Hex | Mapping[str, Any] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
     @overload
@@ -1400,6 +1410,7 @@ class Flaw(grognard.Record):
         other: grognard.Hex | Mapping[str, Any] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
     def replace(
@@ -1410,6 +1421,7 @@ class Flaw(grognard.Record):
         other: grognard.Hex | Mapping[str, Any] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -1420,6 +1432,7 @@ class Flaw(grognard.Record):
         other: grognard.Hex | Mapping[str, Any] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
 
@@ -1605,6 +1618,179 @@ class Walked(grognard.Record):
     ) -> Self: ...
 
 @final
+class Coverage(grognard.Record):
+    """How many enemy hexes can be attacked."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["targets"],
+        Literal["covered"],
+        Literal["sets"],
+    ]]
+    @property
+    def targets(self) -> int:
+        """Enemy hexes that must be attacked, and those that are asked for beside them."""
+    @property
+    def covered(self) -> int:
+        """The most of them that combats of one round can attack."""
+    @property
+    def sets(self) -> int:
+        """Sets of them that cannot all be attacked."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Coverage | Mapping[str, Any],
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        targets: SupportsIndex | None = ...,
+        covered: SupportsIndex | None = ...,
+        sets: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class Shortage(grognard.Record):
+    """A hex of a set of enemy hexes that cannot all be attacked."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["set"],
+        Literal["most"],
+        Literal["side"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def set(self) -> int:
+        """The set that it belongs to, counted from 1."""
+    @property
+    def most(self) -> int:
+        """How many enemy hexes of the set can be attacked at most."""
+    @property
+    def side(self) -> Side:
+        """Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Shortage | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        set: SupportsIndex | None = ...,
+        most: SupportsIndex | None = ...,
+        side: Side | None = ...,
+    ) -> Self: ...
+
+@final
+class PlanCount(grognard.Record):
+    """How many plans there are."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["plans"],
+        Literal["steps"],
+        Literal["exact"],
+    ]]
+    @property
+    def plans(self) -> int:
+        """Legal plans; where the number is not exact, there are at least so many."""
+    @property
+    def steps(self) -> int:
+        """Steps that the count took."""
+    @property
+    def exact(self) -> bool:
+        """The number is exact: neither did the budget end before the count, nor is the number beyond 64 bits."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PlanCount | Mapping[str, Any],
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        plans: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        exact: bool | None = ...,
+    ) -> Self: ...
+
+@final
 class Assessment(grognard.Record):
     """What a combat is worth: all that the die needs to know."""
 
@@ -1613,6 +1799,7 @@ class Assessment(grognard.Record):
         Literal["defence"],
         Literal["odds"],
         Literal["heading"],
+        Literal["table"],
         Literal["column"],
         Literal["drm"],
         Literal["attacker_cohesion"],
@@ -1632,7 +1819,10 @@ class Assessment(grognard.Record):
         """The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing."""
     @property
     def heading(self) -> grognard.Odds:
-        """The odds printed above the column."""
+        """The odds printed above the column: those of the table that the die is looked up in."""
+    @property
+    def table(self) -> int:
+        """A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was made by hand."""
     @property
     def column(self) -> int:
         """The column, from 0 at the defender's best."""
@@ -1663,7 +1853,8 @@ class Assessment(grognard.Record):
         attack: SupportsIndex | None = ...,
         defence: SupportsIndex | None = ...,
         odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        heading: grognard.Odds | Mapping[str, Any],
+        table: SupportsIndex | None = ...,
         column: SupportsIndex,
         drm: SupportsIndex | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
@@ -1682,6 +1873,7 @@ class Assessment(grognard.Record):
         defence: SupportsIndex | None = ...,
         odds: grognard.Odds | Mapping[str, Any] | None = ...,
         heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
@@ -1698,6 +1890,7 @@ class Assessment(grognard.Record):
         defence: SupportsIndex | None = ...,
         odds: grognard.Odds | Mapping[str, Any] | None = ...,
         heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
@@ -1714,6 +1907,7 @@ class Assessment(grognard.Record):
         defence: SupportsIndex | None = ...,
         odds: grognard.Odds | Mapping[str, Any] | None = ...,
         heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
@@ -2360,6 +2554,148 @@ class Command(grognard.Record):
         casualties: SupportsIndex | None = ...,
         army_commander: SupportsIndex | None = ...,
         changed: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class CommandChance(grognard.Record):
+    """In how many cases so many commanders are lost and one of them commands the army afterwards."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cases"],
+        Literal["casualties"],
+        Literal["army_commander"],
+        Literal["changed"],
+    ]]
+    @property
+    def cases(self) -> int:
+        """How many of the denominator's cases."""
+    @property
+    def casualties(self) -> int:
+        """Commanders who are flipped to their replacements."""
+    @property
+    def army_commander(self) -> int:
+        """The unit that commands the army then, counted from 1; 0 where there is no commander."""
+    @property
+    def changed(self) -> bool:
+        """Another counter commands the army than before."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CommandChance | Mapping[str, Any],
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cases: SupportsIndex | None = ...,
+        casualties: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+        changed: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class CommandDistribution(grognard.Record):
+    """The exact chances of commanders' rolls, over all cases of their dice, each equally likely."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["denominator"],
+        Literal["unharmed"],
+        Literal["changed"],
+        Literal["casualties_expected"],
+        Literal["rolls"],
+        Literal["army_commander"],
+    ]]
+    @property
+    def denominator(self) -> int:
+        """All cases: 6 for each commander who rolls, multiplied."""
+    @property
+    def unharmed(self) -> int:
+        """Cases in which nobody is lost."""
+    @property
+    def changed(self) -> int:
+        """Cases in which another counter commands the army than before."""
+    @property
+    def casualties_expected(self) -> int:
+        """Casualties, summed over all cases."""
+    @property
+    def rolls(self) -> int:
+        """Commanders who roll."""
+    @property
+    def army_commander(self) -> int:
+        """The unit that commands the army before, counted from 1; 0 where there is no commander."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CommandDistribution | Mapping[str, Any],
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        unharmed: SupportsIndex | None = ...,
+        changed: SupportsIndex | None = ...,
+        casualties_expected: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

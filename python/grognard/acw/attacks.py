@@ -11,9 +11,13 @@ check = _native.operation("acw.attacks.check")
 plan = _native.operation("acw.attacks.plan")
 improve = _native.operation("acw.attacks.improve")
 walk = _native.operation("acw.attacks.walk")
+cover = _native.operation("acw.attacks.cover")
+count = _native.operation("acw.attacks.count")
 
 __all__ = [
     "check",
+    "count",
+    "cover",
     "improve",
     "obliged",
     "plan",

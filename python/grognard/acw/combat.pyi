@@ -31,7 +31,7 @@ def assess(
     attacker_cohesion: SupportsIndex | None = ...,
     defender_cohesion: SupportsIndex | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.acw.Assessment | None, Never]:
+) -> grognard.Ruling[grognard.acw.Assessment | None, grognard.acw.Flaw]:
     """Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10)."""
 
 @overload
@@ -49,7 +49,7 @@ def assess(
     attacker_cohesion: SupportsIndex | None = ...,
     defender_cohesion: SupportsIndex | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.acw.Assessment | None, Never]: ...
+) -> grognard.Ruling[grognard.acw.Assessment | None, grognard.acw.Flaw]: ...
 @overload
 def resolve(
     question: None = None,

@@ -8,10 +8,12 @@ from grognard import _native
 
 assess = _native.operation("acw.commanders.assess")
 resolve = _native.operation("acw.commanders.resolve")
+distribution = _native.operation("acw.commanders.distribution")
 army = _native.operation("acw.commanders.army")
 
 __all__ = [
     "army",
     "assess",
+    "distribution",
     "resolve",
 ]

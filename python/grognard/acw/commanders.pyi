@@ -11,6 +11,7 @@ import grognard.acw
 __all__ = [
     "army",
     "assess",
+    "distribution",
     "resolve",
 ]
 
@@ -63,6 +64,30 @@ def resolve(
     army_commander: SupportsIndex | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Command, grognard.acw.Effect]: ...
+@overload
+def distribution(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]],
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]:
+    """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."""
+
+@overload
+def distribution(
+    question: Mapping[str, Any],
+    /,
+    *,
+    trail: bool = ...,
+    units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    cause: grognard.acw.Cause | None = ...,
+    army_commander: SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]: ...
 @overload
 def army(
     question: None = None,

@@ -2578,7 +2578,7 @@ class Space(grognard.Record):
         Literal["owner"],
         Literal["capital"],
         Literal["income"],
-        Literal["complex"],
+        Literal["industrial_complex"],
     ]]
     @property
     def surface(self) -> Surface:
@@ -2593,7 +2593,7 @@ class Space(grognard.Record):
     def income(self) -> int:
         """What it yields a turn, in IPC."""
     @property
-    def complex(self) -> bool:
+    def industrial_complex(self) -> bool:
         """An industrial complex stands there from the start."""
     @overload
     def __new__(
@@ -2605,7 +2605,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2617,7 +2617,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -2627,7 +2627,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2637,7 +2637,7 @@ class Space(grognard.Record):
         owner: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -2751,7 +2751,7 @@ class Holding(grognard.Record):
         Literal["owner"],
         Literal["taken"],
         Literal["was"],
-        Literal["complex"],
+        Literal["industrial_complex"],
         Literal["battled"],
     ]]
     @property
@@ -2767,7 +2767,7 @@ class Holding(grognard.Record):
     def was(self) -> Power:
         """Whose it was when this turn began, if it changed hands since."""
     @property
-    def complex(self) -> bool:
+    def industrial_complex(self) -> bool:
         """An industrial complex was built there."""
     @property
     def battled(self) -> bool:
@@ -2782,7 +2782,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
     @overload
@@ -2795,7 +2795,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
     def replace(
@@ -2806,7 +2806,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -2817,7 +2817,7 @@ class Holding(grognard.Record):
         owner: Power | None = ...,
         taken: bool | None = ...,
         was: Power | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
         battled: bool | None = ...,
     ) -> Self: ...
 
@@ -3056,7 +3056,7 @@ class SpaceFacts(grognard.Record):
         Literal["original"],
         Literal["capital"],
         Literal["income"],
-        Literal["complex"],
+        Literal["industrial_complex"],
     ]]
     @property
     def space(self) -> int:
@@ -3083,7 +3083,7 @@ class SpaceFacts(grognard.Record):
     def income(self) -> int:
         """What it yields a turn, in IPC."""
     @property
-    def complex(self) -> bool:
+    def industrial_complex(self) -> bool:
         """An industrial complex stands there."""
     @overload
     def __new__(
@@ -3099,7 +3099,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3115,7 +3115,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -3129,7 +3129,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3143,7 +3143,7 @@ class SpaceFacts(grognard.Record):
         original: Power | None = ...,
         capital: Power | None = ...,
         income: SupportsIndex | None = ...,
-        complex: bool | None = ...,
+        industrial_complex: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -4379,7 +4379,7 @@ class Placement(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["space"],
-        Literal["complex"],
+        Literal["industrial_complex"],
         Literal["kind"],
         Literal["count"],
     ]]
@@ -4387,7 +4387,7 @@ class Placement(grognard.Record):
     def space(self) -> int:
         """Where they are placed."""
     @property
-    def complex(self) -> int:
+    def industrial_complex(self) -> int:
         """For ships, the territory of the complex that builds them; 0 for any that can."""
     @property
     def kind(self) -> Kind:
@@ -4402,7 +4402,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4413,7 +4413,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex | None = ...,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4422,7 +4422,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex | None = ...,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4431,7 +4431,7 @@ class Placement(grognard.Record):
         /,
         *,
         space: SupportsIndex | None = ...,
-        complex: SupportsIndex | None = ...,
+        industrial_complex: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         count: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -407,6 +407,7 @@ class Flanks(grognard.Record):
         Literal["opposite"],
         Literal["with_lead"],
         Literal["without_lead"],
+        Literal["flanked"],
     ]]
     @property
     def units(self) -> int:
@@ -429,6 +430,9 @@ class Flanks(grognard.Record):
     @property
     def without_lead(self) -> bool:
         """Attackers stand in the other three such hexes."""
+    @property
+    def flanked(self) -> bool:
+        """The hex is flanked: some attacker counts."""
     @overload
     def __new__(
         cls,
@@ -442,6 +446,7 @@ class Flanks(grognard.Record):
         opposite: bool | None = ...,
         with_lead: bool | None = ...,
         without_lead: bool | None = ...,
+        flanked: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -456,6 +461,7 @@ class Flanks(grognard.Record):
         opposite: bool | None = ...,
         with_lead: bool | None = ...,
         without_lead: bool | None = ...,
+        flanked: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -468,6 +474,7 @@ class Flanks(grognard.Record):
         opposite: bool | None = ...,
         with_lead: bool | None = ...,
         without_lead: bool | None = ...,
+        flanked: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -480,6 +487,7 @@ class Flanks(grognard.Record):
         opposite: bool | None = ...,
         with_lead: bool | None = ...,
         without_lead: bool | None = ...,
+        flanked: bool | None = ...,
     ) -> Self: ...
 
 @final

@@ -22,7 +22,7 @@ def assess(
     attackers: Sequence[grognard.korea.Unit | Mapping[str, Any]],
     attacker_lead: SupportsIndex | None = ...,
     target: grognard.Hex | Mapping[str, Any],
-) -> grognard.Ruling[grognard.korea.Flanks | None, Never]:
+) -> grognard.Ruling[grognard.korea.Flanks, Never]:
     """Whether attackers flank a hex, and what that is worth (KOR 8.2)."""
 
 @overload
@@ -34,4 +34,4 @@ def assess(
     attackers: Sequence[grognard.korea.Unit | Mapping[str, Any]] | None = ...,
     attacker_lead: SupportsIndex | None = ...,
     target: grognard.Hex | Mapping[str, Any] | None = ...,
-) -> grognard.Ruling[grognard.korea.Flanks | None, Never]: ...
+) -> grognard.Ruling[grognard.korea.Flanks, Never]: ...

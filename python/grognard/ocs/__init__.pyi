@@ -691,7 +691,7 @@ class Unit(grognard.Record):
         Literal["will_move"],
         Literal["had_zoc"],
         Literal["strategic"],
-        Literal["far"],
+        Literal["beyond_half_range"],
         Literal["yellow_dot"],
         Literal["transported"],
         Literal["alt_rolled"],
@@ -800,7 +800,7 @@ class Unit(grognard.Record):
     def strategic(self) -> bool:
         """A Strategic Bomber."""
     @property
-    def far(self) -> bool:
+    def beyond_half_range(self) -> bool:
         """Beyond half its range, if an aircraft."""
     @property
     def yellow_dot(self) -> bool:
@@ -862,7 +862,7 @@ class Unit(grognard.Record):
         will_move: bool | None = ...,
         had_zoc: bool | None = ...,
         strategic: bool | None = ...,
-        far: bool | None = ...,
+        beyond_half_range: bool | None = ...,
         yellow_dot: bool | None = ...,
         transported: Transport | None = ...,
         alt_rolled: bool | None = ...,
@@ -910,7 +910,7 @@ class Unit(grognard.Record):
         will_move: bool | None = ...,
         had_zoc: bool | None = ...,
         strategic: bool | None = ...,
-        far: bool | None = ...,
+        beyond_half_range: bool | None = ...,
         yellow_dot: bool | None = ...,
         transported: Transport | None = ...,
         alt_rolled: bool | None = ...,
@@ -956,7 +956,7 @@ class Unit(grognard.Record):
         will_move: bool | None = ...,
         had_zoc: bool | None = ...,
         strategic: bool | None = ...,
-        far: bool | None = ...,
+        beyond_half_range: bool | None = ...,
         yellow_dot: bool | None = ...,
         transported: Transport | None = ...,
         alt_rolled: bool | None = ...,
@@ -1002,7 +1002,7 @@ class Unit(grognard.Record):
         will_move: bool | None = ...,
         had_zoc: bool | None = ...,
         strategic: bool | None = ...,
-        far: bool | None = ...,
+        beyond_half_range: bool | None = ...,
         yellow_dot: bool | None = ...,
         transported: Transport | None = ...,
         alt_rolled: bool | None = ...,
@@ -8310,7 +8310,7 @@ class Counter(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """A unit, by its place in the board's list; 0 for a marker."""
+        """A unit, by its place in the board's list; 0 or 65535 for a marker."""
     @property
     def what(self) -> Piece:
         """What it is."""

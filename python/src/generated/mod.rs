@@ -72,7 +72,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 163 in 56 modules.
+/// Makes every operation's function, 166 in 56 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -320,6 +320,10 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("acw.attacks.improve", function)?;
     let function = wrap_pyfunction!(acw::attacks::acw_attacks_walk, made.module("acw.attacks")?)?;
     made.add("acw.attacks.walk", function)?;
+    let function = wrap_pyfunction!(acw::attacks::acw_attacks_cover, made.module("acw.attacks")?)?;
+    made.add("acw.attacks.cover", function)?;
+    let function = wrap_pyfunction!(acw::attacks::acw_attacks_count, made.module("acw.attacks")?)?;
+    made.add("acw.attacks.count", function)?;
     let function = wrap_pyfunction!(acw::combat::acw_combat_assess, made.module("acw.combat")?)?;
     made.add("acw.combat.assess", function)?;
     let function = wrap_pyfunction!(acw::combat::acw_combat_resolve, made.module("acw.combat")?)?;
@@ -336,6 +340,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("acw.commanders.assess", function)?;
     let function = wrap_pyfunction!(acw::commanders::acw_commanders_resolve, made.module("acw.commanders")?)?;
     made.add("acw.commanders.resolve", function)?;
+    let function = wrap_pyfunction!(acw::commanders::acw_commanders_distribution, made.module("acw.commanders")?)?;
+    made.add("acw.commanders.distribution", function)?;
     let function = wrap_pyfunction!(acw::commanders::acw_commanders_army, made.module("acw.commanders")?)?;
     made.add("acw.commanders.army", function)?;
     let function = wrap_pyfunction!(axis_allies::units::axis_allies_units_values, made.module("axis_allies.units")?)?;

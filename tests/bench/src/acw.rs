@@ -7,6 +7,7 @@ use grognard_core::acw::options::{GameRules, MultiTarget};
 use grognard_core::acw::table::EXAMPLE;
 use grognard_core::acw::units::{Hexside, Kind, Side, Unit};
 use grognard_core::hex::Hex;
+use grognard_core::odds::Odds;
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Step, Trail};
 use grognard_core::scratch::Scratch;
@@ -99,7 +100,11 @@ pub fn modified() -> Clash {
 /// # Panics
 /// Never: the cases are good ones.
 pub fn assess(question: &Combat<'_>) -> Assessment {
-    combat::assess(question, &mut Trail::none()).expect("a good question").value.allowed().expect("allowed")
+    combat::assess(question, &mut Sink::none(), &mut Trail::none())
+        .expect("a good question")
+        .value
+        .allowed()
+        .expect("allowed")
 }
 
 /// The same with the steps to it.
@@ -108,7 +113,11 @@ pub fn assess(question: &Combat<'_>) -> Assessment {
 /// Never: the cases are good ones.
 pub fn assess_with_trail(question: &Combat<'_>, steps: &mut [Step]) -> (Assessment, usize) {
     let mut trail = Trail::new(steps);
-    let value = combat::assess(question, &mut trail).expect("a good question").value.allowed().expect("allowed");
+    let value = combat::assess(question, &mut Sink::none(), &mut trail)
+        .expect("a good question")
+        .value
+        .allowed()
+        .expect("allowed");
     (value, trail.items().len())
 }
 
@@ -117,7 +126,8 @@ pub fn assess_with_trail(question: &Combat<'_>, steps: &mut [Step]) -> (Assessme
 /// # Panics
 /// Never: the case is a good one.
 pub fn distribution(room: &mut [Chance]) -> CombatDistribution {
-    let assessment = Assessment { column: 3, drm: -1, ..Default::default() };
+    let heading = Odds { attack: 2, defence: 1 };
+    let assessment = Assessment { column: 3, heading, drm: -1, ..Default::default() };
     let question = Chances { assessment, table: EXAMPLE };
     combat::distribution(&question, &mut Sink::new(room), &mut Trail::none()).expect("a good question").value
 }

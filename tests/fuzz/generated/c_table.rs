@@ -123,7 +123,9 @@ targets! {
     acw::attacks: grog_acw_attacks_plan, AttacksPlanQuestion, AttacksPlanAnswer, [targets targets_len], (board: acw::Board [friends friends_len, enemies enemies_len, hexsides hexsides_len]); rows rows_capacity, scratch scratch_capacity;
     acw::attacks: grog_acw_attacks_improve, AttacksImproveQuestion, AttacksImproveAnswer, [plan plan_len, targets targets_len], (board: acw::Board [friends friends_len, enemies enemies_len, hexsides hexsides_len]); rows rows_capacity, scratch scratch_capacity;
     acw::attacks: grog_acw_attacks_walk, AttacksWalkQuestion, AttacksWalkAnswer, [plan plan_len], (board: acw::Board [friends friends_len, enemies enemies_len, hexsides hexsides_len]); rows rows_capacity, scratch scratch_capacity;
-    acw::combat: grog_acw_combat_assess, CombatAssessQuestion, CombatAssessAnswer, [attackers attackers_len, defenders defenders_len, ground ground_len, hexsides hexsides_len, modifiers modifiers_len], (table: acw::Table [columns columns_len, cells cells_len, results results_len]); ;
+    acw::attacks: grog_acw_attacks_cover, AttacksCoverQuestion, AttacksCoverAnswer, [targets targets_len], (board: acw::Board [friends friends_len, enemies enemies_len, hexsides hexsides_len]); rows rows_capacity, scratch scratch_capacity;
+    acw::attacks: grog_acw_attacks_count, AttacksCountQuestion, AttacksCountAnswer, [], (board: acw::Board [friends friends_len, enemies enemies_len, hexsides hexsides_len]); scratch scratch_capacity;
+    acw::combat: grog_acw_combat_assess, CombatAssessQuestion, CombatAssessAnswer, [attackers attackers_len, defenders defenders_len, ground ground_len, hexsides hexsides_len, modifiers modifiers_len], (table: acw::Table [columns columns_len, cells cells_len, results results_len]); rows rows_capacity;
     acw::combat: grog_acw_combat_resolve, CombatResolveQuestion, CombatResolveAnswer, [dice dice_len], (table: acw::Table [columns columns_len, cells cells_len, results results_len]); ;
     acw::combat: grog_acw_combat_distribution, CombatDistributionQuestion, CombatDistributionAnswer, [], (table: acw::Table [columns columns_len, cells cells_len, results results_len]); rows rows_capacity;
     acw::combat: grog_acw_combat_percentile, CombatPercentileQuestion, CombatPercentileAnswer, [], (table: acw::Table [columns columns_len, cells cells_len, results results_len]); ;
@@ -131,6 +133,7 @@ targets! {
     acw::losses: grog_acw_losses_apply, LossesApplyQuestion, LossesApplyAnswer, [units units_len, losses losses_len]; effects effects_capacity, scratch scratch_capacity;
     acw::commanders: grog_acw_commanders_assess, CommandersAssessQuestion, CommandersAssessAnswer, [units units_len, hexes hexes_len]; rows rows_capacity;
     acw::commanders: grog_acw_commanders_resolve, CommandersResolveQuestion, CommandersResolveAnswer, [units units_len, hexes hexes_len, dice dice_len]; rows rows_capacity;
+    acw::commanders: grog_acw_commanders_distribution, CommandersDistributionQuestion, CommandersDistributionAnswer, [units units_len, hexes hexes_len]; rows rows_capacity;
     acw::commanders: grog_acw_commanders_army, CommandersArmyQuestion, CommandersArmyAnswer, [units units_len]; ;
     axis_allies::units: grog_axis_allies_units_values, UnitsValuesQuestion, UnitsValuesAnswer, [chart chart_len]; ;
     axis_allies::battle: grog_axis_allies_battle_begin, BattleBeginQuestion, BattleBeginAnswer, [support support_len, chart chart_len]; ;

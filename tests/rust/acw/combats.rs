@@ -187,7 +187,7 @@ fn ask(fight: &Fight, units: (&[Unit], &[Unit])) -> (Option<Assessment>, BTreeSe
         rules: fight.field.rules,
         ..Combat::default()
     };
-    let ruling = assess(&question, &mut Trail::none()).expect("no fault");
+    let ruling = assess(&question, &mut Sink::none(), &mut Trail::none()).expect("no fault");
     (ruling.value.allowed(), ruling.cites.iter().map(|rule| rule.id().to_string()).collect())
 }
 
@@ -305,8 +305,10 @@ fn all_six_faces_are_the_distribution() {
     for _ in 0..3_000 {
         let (columns, rows, first, cells, results) = table(&mut luck);
         let table = Table { columns: &columns, rows, first, cells: &cells, results: &results };
+        let column = luck.below(columns.len());
         let assessment = Assessment {
-            column: luck.below(columns.len()) as u8,
+            column: column as u8,
+            heading: columns[column],
             drm: luck.below(21) as i8 - 10,
             ..Assessment::default()
         };

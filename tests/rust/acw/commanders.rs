@@ -6,7 +6,8 @@ use grognard_core::acw::effects::{Effect, EffectKind, Effects};
 use grognard_core::acw::units::{Kind, Unit};
 use grognard_core::hex::Hex;
 use grognard_core::reflect::{Code, Flag};
-use grognard_core::ruling::Trail;
+use grognard_core::ruling::{Sink, Trail};
+use std::collections::BTreeMap;
 
 fn general(luck: &mut Luck) -> Unit {
     let hex = Hex::new(luck.below(3) as i16, 0);
@@ -60,6 +61,7 @@ fn each_throw_does_what_the_rules_say() {
         let own: Vec<u16> = (0..units.len()).filter(|i| commander(&units[*i])).map(|i| i as u16 + 1).collect();
         let named = if own.is_empty() || luck.once_in(2) { 0 } else { luck.pick(&own) };
         let before = if named > 0 { Some(usize::from(named) - 1) } else { head(&units, None) };
+        let mut cases: BTreeMap<(u16, u16, bool), u64> = BTreeMap::new();
         for throw in 0..6usize.pow(rolling.len() as u32) {
             let dice: Vec<u8> = (0..rolling.len()).map(|i| 1 + (throw / 6usize.pow(i as u32) % 6) as u8).collect();
             let question = Casualties { units: &units, hexes: &hexes, cause, army_commander: named, dice: &dice };
@@ -75,10 +77,27 @@ fn each_throw_does_what_the_rules_say() {
             let heir = if before.is_some_and(|i| dead.contains(&i)) { head(&after, before) } else { before };
             assert_eq!(usize::from(value.army_commander), heir.map_or(0, |i| i + 1), "{units:?} {named} {dice:?}");
             assert_eq!(value.changed.is_set(), heir != before);
+            *cases.entry((value.casualties, value.army_commander, value.changed.is_set())).or_default() += 1;
             thrown += 1;
             lost += dead.len();
             changes += usize::from(heir != before);
         }
+        // Every case, counted.
+        let mut room = [CommandChance::default(); 64];
+        let mut rows = Sink::new(&mut room);
+        let question = AtRisk { units: &units, hexes: &hexes, cause, army_commander: named };
+        let chances = distribution(&question, &mut rows, &mut Trail::none()).unwrap().value;
+        let got: BTreeMap<(u16, u16, bool), u64> = (rows.items().iter())
+            .map(|row| ((row.casualties, row.army_commander, row.changed.is_set()), row.cases))
+            .collect();
+        assert_eq!(got, cases, "{units:?} {hexes:?} {named}");
+        assert_eq!(got.len(), rows.items().len());
+        let sum = |what: &dyn Fn(&(u16, u16, bool)) -> u64| cases.iter().map(|(case, n)| what(case) * n).sum::<u64>();
+        assert_eq!(chances.denominator, sum(&|_| 1));
+        assert_eq!(chances.unharmed, sum(&|case| u64::from(case.0 == 0)));
+        assert_eq!(chances.changed, sum(&|case| u64::from(case.2)));
+        assert_eq!(chances.casualties_expected, sum(&|case| u64::from(case.0)));
+        assert_eq!(usize::from(chances.rolls), rolling.len());
         // A die too few or too many is a fault.
         let dice = vec![2; rolling.len() + 1];
         let question = Casualties { units: &units, hexes: &hexes, cause, army_commander: named, dice: &dice };

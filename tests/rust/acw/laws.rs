@@ -4,6 +4,7 @@ use crate::config;
 use grognard_core::acw::attacks::*;
 use grognard_core::acw::combat::{self, Battle, Chance, Chances, Combat, Resolve};
 use grognard_core::acw::effects::{Effect, Effects};
+use grognard_core::acw::flaws::Flaw;
 use grognard_core::acw::losses::{self, Due, Owing, Payment};
 use grognard_core::acw::modifiers::{Ground, Modifier};
 use grognard_core::acw::options::GameRules;
@@ -178,6 +179,8 @@ proptest! {
             }};
         }
         twice!(|r: &mut Sink<'_, Contact>, s: &mut Scratch<'_>, t: &mut Trail<'_>| obliged(&Obliged { board, rules }, r, s, t), Contact);
+        twice!(|r: &mut Sink<'_, Shortage>, s: &mut Scratch<'_>, t: &mut Trail<'_>| cover(&Cover { board, rules, targets: &targets }, r, s, t), Shortage);
+        twice!(|_: &mut Sink<'_, Flaw>, s: &mut Scratch<'_>, t: &mut Trail<'_>| count(&CountPlans { board, rules, budget }, s, t), Flaw);
         twice!(|r: &mut Sink<'_, Flaw>, s: &mut Scratch<'_>, t: &mut Trail<'_>| check(&Check { board, rules, plan: &plan }, r, s, t), Flaw);
         let asked = Plan { board, rules, targets: &targets, all_in: flags.0 };
         twice!(|r: &mut Sink<'_, Engaged>, s: &mut Scratch<'_>, t: &mut Trail<'_>| grognard_core::acw::attacks::plan(&asked, r, s, t), Engaged);
@@ -212,8 +215,8 @@ proptest! {
             table, attacker_cohesion: cohesion.0, defender_cohesion: cohesion.1, rules,
         };
         let mut steps = [Step::default(); 8];
-        let plain = combat::assess(&question, &mut Trail::none());
-        let told = combat::assess(&question, &mut Trail::new(&mut steps));
+        let plain = combat::assess(&question, &mut Sink::none(), &mut Trail::none());
+        let told = combat::assess(&question, &mut Sink::none(), &mut Trail::new(&mut steps));
         prop_assert_eq!(plain, told);
         let _ = table::check(&Checked { table }, &mut Trail::none());
         let assessment = plain.ok().and_then(|r| r.value.allowed()).unwrap_or(combat::Assessment { column: code, drm: die.len() as i8, ..Default::default() });
@@ -235,7 +238,7 @@ proptest! {
         cohesion in (byte(), byte()),
         stage in prop_oneof![8 => 0u8..3, 1 => any::<u8>()],
         units in vec(unit(), 0..8),
-        losses in vec(prop_oneof![8 => 0u8..2, 1 => any::<u8>()], 0..9),
+        losses in vec(prop_oneof![8 => 0u16..8, 1 => any::<u16>()], 0..5),
     ) {
         let battle = Battle {
             result, owed, attacker_cohesion: cohesion.0, defender_cohesion: cohesion.1,
@@ -288,6 +291,9 @@ proptest! {
         if let (Ok(told), Ok(thrown)) = (told, thrown) {
             prop_assert_eq!(told.value.rolls, thrown.value.rolls);
         }
+        let at_risk = commanders::AtRisk { units: &units, hexes: &hexes, cause, army_commander };
+        let chances = commanders::distribution(&at_risk, &mut Sink::none(), none);
+        prop_assert_eq!(chances.map(|chances| chances.value.rolls).ok(), told.map(|told| told.value.rolls).ok().filter(|_| chances.is_ok()));
         let _ = commanders::army(&commanders::Army { units: &units }, none);
     }
 }

@@ -3,9 +3,10 @@
 use crate::board::{Field, Luck, field, lines};
 use crate::oracle::{Plan, adjacent, compare, odds};
 use grognard_core::acw::attacks::{
-    Check, Contact, Duty, Engaged, Flaw, Improve, Improved, Obliged, Plan as Asking, Planned, Walk, Wrong, check,
-    improve, obliged, plan, walk,
+    Check, Contact, CountPlans, Cover, Duty, Engaged, Improve, Improved, Obliged, Plan as Asking, Planned, Shortage,
+    Walk, check, count, cover, improve, obliged, plan, walk,
 };
+use grognard_core::acw::flaws::{Flaw, Wrong};
 use grognard_core::acw::units::Side;
 use grognard_core::hex::Hex;
 use grognard_core::odds::Odds;
@@ -308,6 +309,86 @@ fn the_walk_goes_through_each_plan_once() {
 }
 
 #[test]
+fn the_number_of_plans_is_that_of_the_rules() {
+    let (mut counted, mut none, mut short) = (0, 0, 0);
+    for (field, mut luck) in boards(9, 8_000, 5) {
+        let Some(plans) = field.plans(2_000) else { continue };
+        let plans = plans.len() as u64;
+        let ask = |budget| {
+            let question = CountPlans { board: field.board(), rules: field.rules, budget };
+            with_scratch(|scratch| count(&question, scratch, &mut Trail::none())).expect("no fault").value
+        };
+        let value = ask(1_000_000);
+        assert!(value.exact.is_set(), "{field:?}");
+        assert_eq!(value.plans, plans, "{field:?}");
+        counted += 1;
+        none += usize::from(plans == 0);
+        // With fewer steps it says no more than there are.
+        let budget = 1 + luck.below(10) as u32;
+        let value = ask(budget);
+        assert!(value.steps <= budget && value.plans <= plans, "{field:?}");
+        assert!(!value.exact.is_set() || value.plans == plans, "{field:?}");
+        short += usize::from(!value.exact.is_set());
+    }
+    assert!(counted > 3_000 && none > 20 && short > 500, "{counted} {none} {short}");
+}
+
+/// The most enemy hexes that can be attacked: every set of them is tried. ACW 2, 4.
+#[test]
+fn what_cannot_be_covered_is_told_set_by_set() {
+    let (mut sets, mut several) = (0, 0);
+    for (field, _) in boards(10, 8_000, 6) {
+        let question = Cover { board: field.board(), rules: field.rules, ..Default::default() };
+        let mut room = [Shortage::default(); 32];
+        let (value, rows) = with_scratch(|scratch| {
+            let mut rows = Sink::new(&mut room);
+            let value = cover(&question, &mut rows, scratch, &mut Trail::none()).ok()?.value;
+            Some((value, rows.items().to_vec()))
+        })
+        .expect("no fault");
+        let duties: Vec<Hex> = field.duties().into_iter().collect();
+        let friends = field.hexes(false);
+        let beside = |targets: &[Hex]| -> Vec<Hex> {
+            friends.iter().copied().filter(|f| targets.iter().any(|e| field.may_fight(*f, *e))).collect()
+        };
+        // Hall and Koenig: what is left over is the most by which a set outnumbers those beside it.
+        let missing = |targets: &[Hex]| {
+            let subsets = 0..1u32 << targets.len();
+            let part =
+                |set: u32| (0..targets.len()).filter(|i| set >> i & 1 == 1).map(|i| targets[i]).collect::<Vec<_>>();
+            subsets.map(part).map(|part| part.len().saturating_sub(beside(&part).len())).max().unwrap_or(0)
+        };
+        let lonely = || duties.iter().filter(|hex| beside(&[**hex]).is_empty()).count();
+        let left = if field.strict() { missing(&duties) } else { lonely() };
+        assert_eq!((usize::from(value.targets), usize::from(value.covered)), (duties.len(), duties.len() - left));
+        let numbers: BTreeSet<u16> = rows.iter().map(|row| row.set).collect();
+        assert_eq!(numbers, (1..=value.sets).collect(), "{field:?} {rows:?}");
+        let mut all = 0;
+        for set in 1..=value.sets {
+            let of = |side| {
+                let here = rows.iter().filter(move |row| row.set == set && row.side == Code::new(side));
+                here.map(|row| row.hex).collect::<Vec<_>>()
+            };
+            let (targets, stacks) = (of(Side::Defender), of(Side::Attacker));
+            assert_eq!(stacks, beside(&targets), "{field:?}");
+            let most = rows.iter().find(|row| row.set == set).map_or(0, |row| usize::from(row.most));
+            assert_eq!(most, if field.strict() { targets.len() - missing(&targets) } else { 0 }, "{field:?}");
+            assert!(most < targets.len());
+            all += targets.len() - most;
+            // Any of its hexes may be the one that is left out: without it the others are short by one less.
+            for hex in targets.iter().filter(|_| field.strict()) {
+                let others: Vec<Hex> = targets.iter().copied().filter(|other| other != hex).collect();
+                assert_eq!(missing(&others) + 1, missing(&targets), "{field:?}");
+            }
+        }
+        assert_eq!(all, left, "the sets together are all that is left over: {field:?} {rows:?}");
+        sets += usize::from(value.sets > 0);
+        several += usize::from(value.sets > 1);
+    }
+    assert!(sets > 500 && several > 50, "{sets} {several}");
+}
+
+#[test]
 fn the_best_worst_odds_are_found_and_proven() {
     let (mut proven, mut raised, mut short) = (0, 0, 0);
     for (field, mut luck) in boards(4, 12_000, 5) {
@@ -361,11 +442,11 @@ fn rows_of(plan: &Plan) -> Vec<Engaged> {
     rows
 }
 
-/// What is wrong with rows, from the rules: which fault at which hex, and the rule.
-fn faults(field: &Field, rows: &[Engaged]) -> BTreeSet<(u8, Hex, &'static str)> {
+/// What is wrong with rows, from the rules: which fault at which hex and the other that it names, and the rule.
+fn faults(field: &Field, rows: &[Engaged]) -> BTreeSet<(u8, Hex, Hex, &'static str)> {
     let mut out = BTreeSet::new();
-    let mut note = |what: Wrong, hex: Hex, rule| {
-        out.insert((what as u8, hex, rule));
+    let mut note = |what: Wrong, hex: Hex, other: Hex, rule| {
+        out.insert((what as u8, hex, other, rule));
     };
     let in_combat: BTreeSet<u16> = rows.iter().map(|row| row.combat).filter(|combat| *combat > 0).collect();
     let of = |combat: u16, side: Side| {
@@ -375,47 +456,47 @@ fn faults(field: &Field, rows: &[Engaged]) -> BTreeSet<(u8, Hex, &'static str)> 
         let attackers: Vec<Hex> = of(combat, Side::Attacker).collect();
         let defenders: Vec<Hex> = of(combat, Side::Defender).collect();
         match (attackers.first(), defenders.first()) {
-            (None, Some(hex)) => note(Wrong::NoAttackers, *hex, "ACW 1"),
-            (Some(hex), None) => note(Wrong::NoDefenders, *hex, "ACW 1"),
+            (None, Some(hex)) => note(Wrong::NoAttackers, *hex, *hex, "ACW 1"),
+            (Some(hex), None) => note(Wrong::NoDefenders, *hex, *hex, "ACW 1"),
             _ => {}
         }
-        if field.strict() && defenders.iter().collect::<BTreeSet<_>>().len() > 1 {
-            note(Wrong::SeveralTargets, defenders[0], "ACW 4");
+        for other in defenders.iter().filter(|other| field.strict() && **other != defenders[0]) {
+            note(Wrong::SeveralTargets, defenders[0], *other, "ACW 4");
         }
         for defender in &defenders {
             if !field.can_be_attacked(*defender) {
-                note(Wrong::CannotBeAttacked, *defender, "ACW 3");
+                note(Wrong::CannotBeAttacked, *defender, *defender, "ACW 3");
             }
         }
         for attacker in &attackers {
             if field.uncommanded(*attacker) {
-                note(Wrong::Uncommanded, *attacker, "ACW 6");
+                note(Wrong::Uncommanded, *attacker, *attacker, "ACW 6");
             } else if !field.can_attack(*attacker) {
-                note(Wrong::CannotAttack, *attacker, "ACW 3");
+                note(Wrong::CannotAttack, *attacker, *attacker, "ACW 3");
             }
             for defender in &defenders {
                 if !adjacent(*attacker, *defender) {
-                    note(Wrong::NotAdjacent, *attacker, "ACW 1");
+                    note(Wrong::NotAdjacent, *attacker, *defender, "ACW 1");
                 } else if field.blocked(*attacker, *defender) {
-                    note(Wrong::Blocked, *attacker, "ACW 1");
+                    note(Wrong::Blocked, *attacker, *defender, "ACW 1");
                 }
                 if field.fought(*attacker, *defender) {
-                    note(Wrong::FoughtAlready, *attacker, "ACW 4");
+                    note(Wrong::FoughtAlready, *attacker, *defender, "ACW 4");
                 }
             }
         }
     }
     for row in rows {
         if rows.iter().any(|other| other.hex == row.hex && other.combat != row.combat) {
-            note(Wrong::Split, row.hex, "ACW 4");
+            note(Wrong::Split, row.hex, row.hex, "ACW 4");
         }
     }
     let engaged = |hex: Hex| rows.iter().any(|row| row.hex == hex && row.combat > 0);
     for enemy in field.duties().into_iter().filter(|hex| !engaged(*hex)) {
-        note(Wrong::Unattacked, enemy, "ACW 2");
+        note(Wrong::Unattacked, enemy, enemy, "ACW 2");
         for friend in field.hexes(false) {
             if !engaged(friend) && field.may_fight(friend, enemy) {
-                note(Wrong::StaysOut, friend, "ACW 5");
+                note(Wrong::StaysOut, friend, enemy, "ACW 5");
             }
         }
     }
@@ -455,14 +536,17 @@ fn any_plan_is_judged_as_the_rules_do() {
         let (value, flaws, cites) = examine(&field, &rows);
         let got: BTreeSet<_> = flaws
             .iter()
-            .map(|flaw| (flaw.what.0, flaw.hex, grognard_core::rule::Rule(flaw.rule).id().to_string()))
+            .map(|flaw| (flaw.what.0, flaw.hex, flaw.other, grognard_core::rule::Rule(flaw.rule).id().to_string()))
             .collect();
-        let wanted: BTreeSet<_> = expected.iter().map(|(what, hex, rule)| (*what, *hex, rule.to_string())).collect();
+        let wanted: BTreeSet<_> =
+            expected.iter().map(|(what, hex, other, rule)| (*what, *hex, *other, rule.to_string())).collect();
         assert_eq!(got, wanted, "{field:?} {rows:?}");
+        let each: BTreeSet<_> = flaws.iter().map(|flaw| (flaw.what.0, flaw.hex, flaw.other, flaw.combat)).collect();
+        assert_eq!(flaws.len(), each.len(), "each pair of a combat once: {field:?} {rows:?}");
         assert_eq!(value.is_some(), expected.is_empty());
         expected.iter().for_each(|(what, ..)| seen[usize::from(*what)] += 1);
         let Some(planned) = value else {
-            let broken: BTreeSet<String> = expected.iter().map(|(_, _, rule)| rule.to_string()).collect();
+            let broken: BTreeSet<String> = expected.iter().map(|(_, _, _, rule)| rule.to_string()).collect();
             assert_eq!(cites, broken);
             continue;
         };

@@ -21,8 +21,13 @@ fn world() -> impl Strategy<Value = World> {
         }
         let lands = world.count();
         for a in 1..=lands {
-            let complex = Flag::YES;
-            world.holdings.push(Holding { space: a, owner: Power::Uk.into(), complex, ..Holding::default() });
+            let industrial_complex = Flag::YES;
+            world.holdings.push(Holding {
+                space: a,
+                owner: Power::Uk.into(),
+                industrial_complex,
+                ..Holding::default()
+            });
         }
         for _ in 0..zones {
             world.spaces.push(crate::space(true, Power::Nobody));
@@ -59,9 +64,9 @@ proptest! {
         for (space, count, named) in wanted {
             let space = 1 + (space - 1) % world.count();
             let sea = world.is_sea(space);
-            let complex = if sea && named <= lands { named } else { 0 };
+            let industrial_complex = if sea && named <= lands { named } else { 0 };
             let kind = if sea { Kind::Transport } else { Kind::Infantry };
-            placements.push(Placement { space, complex, kind: kind.into(), count, ..Placement::default() });
+            placements.push(Placement { space, industrial_complex, kind: kind.into(), count, ..Placement::default() });
             pieces.extend(std::iter::repeat_n((space, complex), usize::from(count)));
         }
         let mut room: Vec<u8> = world.spaces.iter().take(usize::from(lands)).map(|s| s.income.max(1)).collect();

@@ -73,9 +73,10 @@ fn every_ring_of_attackers() {
                 .collect();
             let expected = flankers(target, &hexes, 0);
             let question = Around { attackers: &units, attacker_lead: 0, target };
-            let told = flanking::assess(&question, &mut Trail::none()).expect("no fault").value.allowed();
-            assert_eq!(told.map_or(0, |f| usize::from(f.units)), expected, "{hexes:?}");
-            if let Some(f) = told {
+            let told = flanking::assess(&question, &mut Trail::none()).expect("no fault").value;
+            assert_eq!(usize::from(told.units), expected, "{hexes:?}");
+            assert_eq!(told.flanked.is_set(), expected > 0);
+            if let Some(f) = Some(told).filter(|told| told.flanked.is_set()) {
                 flanked += 1;
                 let most = expected.min(3) as u8;
                 assert_eq!((f.flankers, f.meeting_drm, f.prepared_drm), (most, most, 2 * most));

@@ -25,7 +25,7 @@ struct Map {
 const SIZE: i16 = 3;
 
 fn hex() -> impl Strategy<Value = BoardHex> {
-    let track = (prop::bool::weighted(0.9), any::<u8>(), any::<u8>(), select(vec![0, 0, 0, 1, 2]));
+    let track = (prop::bool::weighted(0.9), any::<u8>(), any::<u8>(), select(vec![1, 1, 1, 1, 2]));
     let place = (select(vec![Settlement::None, Settlement::None, Settlement::Village]), select(vec![0, 1, 1, 1, 2]));
     let marks = (prop::bool::weighted(0.2), prop::bool::weighted(0.25), prop::bool::weighted(0.05), any::<bool>());
     (track, place, marks).prop_map(|((there, rail, multi_track, gauge), (settlement, control), marks)| BoardHex {
@@ -67,8 +67,27 @@ fn map() -> impl Strategy<Value = Map> {
         for (at, hex) in hexes.iter_mut().enumerate() {
             hex.hex = Hex::new(at as i16 / SIZE, at as i16 % SIZE);
             hex.terrain = 0;
+            hex.multi_track &= hex.rail;
         }
+        // Both hexes say the same of the hexside between them.
+        let before = hexes.clone();
+        for hex in &mut hexes {
+            for (side, (q, r)) in SIDES.into_iter().enumerate() {
+                let to = Hex::new(hex.hex.q + q, hex.hex.r + r);
+                if let Some(next) = before.iter().find(|h| h.hex == to) {
+                    let back = |rails: u8| !(1 << side) | (rails >> ((side + 3) % 6) & 1) << side;
+                    hex.rail &= back(next.rail);
+                    hex.multi_track &= back(next.multi_track);
+                }
+            }
+        }
+        // 4.8c: no hex holds combat units of both sides.
         units.sort_by_key(|unit| unit.hex);
+        for at in 1..units.len() {
+            if units[at].hex == units[at - 1].hex {
+                units[at].side = units[at - 1].side;
+            }
+        }
         Map { hexes, units }
     })
 }

@@ -4,13 +4,13 @@ use super::board::{Board, BoardHeld, Engaged};
 use super::front::Front;
 use super::matched::{Planned, regroup, report};
 use super::node::*;
+use crate::acw::flaws::{Flaw, Flaws, Wrong};
 use crate::acw::options::GameRules;
-use crate::acw::rules::*;
 use crate::acw::units::{Side, word};
+use crate::acw::zoc::direction;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::reflect::{Code, Question, Reflect, Words};
-use crate::rule::Rule;
+use crate::reflect::{Code, Question};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -29,88 +29,19 @@ pub struct Check<'a> {
     pub plan: &'a [Engaged],
 }
 
-/// What is wrong with a plan.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Wrong {
-    /// An enemy hex that must be attacked stands in no combat (ACW 2).
-    Unattacked,
-    /// A stack that could attack `other` stays out, and `other` must be attacked but is not (ACW 5).
-    StaysOut,
-    /// A hex stands in two combats, or part of it stays out (ACW 4).
-    Split,
-    /// A combat has no attackers; the hex is one of its defenders (ACW 1).
-    NoAttackers,
-    /// A combat has no defenders; the hex is one of its attackers (ACW 1).
-    NoDefenders,
-    /// An attacking hex is not adjacent to `other`, which defends in its combat (ACW 1).
-    NotAdjacent,
-    /// A hexside stops the attack on `other` (ACW 1).
-    Blocked,
-    /// Nobody in an attacking hex can attack: commanders, limbered guns, guns that bombard (ACW 3).
-    CannotAttack,
-    /// Those in an attacking hex who could attack are out of command or used road movement (ACW 6).
-    Uncommanded,
-    /// A defending hex holds commanders alone, who cannot be attacked (ACW 3).
-    CannotBeAttacked,
-    /// It or `other` fought already in this phase, and no advance made the contact (ACW 4).
-    FoughtAlready,
-    /// A combat takes in several enemy hexes, and the game's options forbid that (ACW 4).
-    SeveralTargets,
-}
-
-impl Wrong {
-    /// The rule that it breaks.
-    fn rule(self) -> Rule {
-        match self {
-            Wrong::Unattacked => R2,
-            Wrong::StaysOut => R5,
-            Wrong::NoAttackers | Wrong::NoDefenders | Wrong::NotAdjacent | Wrong::Blocked => R1,
-            Wrong::CannotAttack | Wrong::CannotBeAttacked => R3,
-            Wrong::Uncommanded => R6,
-            Wrong::Split | Wrong::FoughtAlready | Wrong::SeveralTargets => R4,
-        }
-    }
-}
-
-/// A fault of a plan.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Flaw {
-    /// The hex that it is about.
-    pub hex: Hex,
-    /// Another hex, where what is wrong names one; otherwise the same.
-    pub other: Hex,
-    /// The combat, 0 where none is meant.
-    pub combat: u16,
-    /// The number of the rule that it breaks.
-    pub rule: u16,
-    /// What is wrong.
-    pub what: Code<Wrong>,
-    /// Zero.
-    #[reserved]
-    pub reserved: [u8; 3],
-}
-
-const _: () = assert!(size_of::<Flaw>() == 16, "frozen for this major of the C ABI");
-
 /// Finds the faults of a plan on a board.
 struct Examiner<'a, 'r, 'b> {
     plan: &'a [Engaged],
-    rows: &'r mut Sink<'b, Flaw>,
-    cites: Option<Cites>,
+    flaws: Flaws<'r, 'b>,
 }
 
 impl<'a> Examiner<'a, '_, '_> {
-    fn object(&mut self, what: Wrong, hex: Hex, other: Hex, combat: u16) {
-        let rule = what.rule();
-        self.cites.get_or_insert(Cites::by(rule)).add(rule);
-        self.rows.push(Flaw { hex, other, combat, rule: rule.0, what: Code::new(what), reserved: [0; 3] });
-    }
-    /// The hexes of one side in a combat, in the order of the rows.
+    /// The hexes of one side in a combat, each once, in the order of the rows.
     fn of(&self, combat: u16, side: Side) -> impl Iterator<Item = Hex> + use<'a> {
-        let of = move |row: &&Engaged| row.combat == combat && row.side == Code::new(side);
-        self.plan.iter().filter(of).map(|row| row.hex)
+        let plan = self.plan;
+        let of = move |row: &Engaged| row.combat == combat && row.side == Code::new(side);
+        let first = move |i: usize, hex: Hex| !plan.iter().take(i).any(|earlier| of(earlier) && earlier.hex == hex);
+        numbered(plan).filter(move |(i, row)| of(row) && first(*i, row.hex)).map(|(_, row)| row.hex)
     }
     /// What is wrong with a row alone, and with its hex among the others.
     fn row(&mut self, front: &Front<'_>, index: usize, row: &Engaged, node: &Node) {
@@ -120,40 +51,31 @@ impl<'a> Examiner<'a, '_, '_> {
             return;
         }
         if before().next().is_some() {
-            self.object(Wrong::Split, hex, hex, combat);
+            self.flaws.object(Wrong::Split, hex, hex, combat);
         }
         if combat == 0 {
             return;
         }
         if node.enemy() {
             if !node.able() {
-                self.object(Wrong::CannotBeAttacked, hex, hex, combat);
+                self.flaws.object(Wrong::CannotBeAttacked, hex, hex, combat);
             }
             return;
         }
         if node.uncommanded() {
-            self.object(Wrong::Uncommanded, hex, hex, combat);
+            self.flaws.object(Wrong::Uncommanded, hex, hex, combat);
         } else if !node.able() {
-            self.object(Wrong::CannotAttack, hex, hex, combat);
+            self.flaws.object(Wrong::CannotAttack, hex, hex, combat);
         }
-        // Each kind of fault once for a stack, with the first defender that shows it.
-        let (mut far, mut blocked, mut again) = (false, false, false);
         for target in self.of(combat, Side::Defender) {
             let Some(other) = front.find(target).map(|other| front.node(other)) else { continue };
-            match crate::acw::zoc::direction(hex, target) {
-                None if !far => {
-                    far = true;
-                    self.object(Wrong::NotAdjacent, hex, target, combat);
-                }
-                Some(way) if !blocked && holds(node.no_attack(), way) => {
-                    blocked = true;
-                    self.object(Wrong::Blocked, hex, target, combat);
-                }
-                _ => {}
+            match direction(hex, target) {
+                None => self.flaws.object(Wrong::NotAdjacent, hex, target, combat),
+                Some(way) if holds(node.no_attack(), way) => self.flaws.object(Wrong::Blocked, hex, target, combat),
+                Some(_) => {}
             }
-            if !again && barred(node, &other) {
-                again = true;
-                self.object(Wrong::FoughtAlready, hex, target, combat);
+            if barred(node, &other) {
+                self.flaws.object(Wrong::FoughtAlready, hex, target, combat);
             }
         }
     }
@@ -162,14 +84,14 @@ impl<'a> Examiner<'a, '_, '_> {
         let attacker = self.of(combat, Side::Attacker).next();
         let defender = self.of(combat, Side::Defender).next();
         match (attacker, defender) {
-            (None, Some(hex)) => self.object(Wrong::NoAttackers, hex, hex, combat),
-            (Some(hex), None) => self.object(Wrong::NoDefenders, hex, hex, combat),
+            (None, Some(hex)) => self.flaws.object(Wrong::NoAttackers, hex, hex, combat),
+            (Some(hex), None) => self.flaws.object(Wrong::NoDefenders, hex, hex, combat),
             _ => {}
         }
-        if let (false, Some(hex)) = (many, defender)
-            && let Some(other) = self.of(combat, Side::Defender).find(|other| *other != hex)
-        {
-            self.object(Wrong::SeveralTargets, hex, other, combat);
+        if let (false, Some(hex)) = (many, defender) {
+            for other in self.of(combat, Side::Defender).skip(1) {
+                self.flaws.object(Wrong::SeveralTargets, hex, other, combat);
+            }
         }
     }
 }
@@ -197,7 +119,7 @@ pub(super) fn examine(
             }
         });
     }
-    let mut examiner = Examiner { plan, rows, cites: None };
+    let mut examiner = Examiner { plan, flaws: Flaws::new(rows) };
     for (i, row) in numbered(plan) {
         if row.combat != 0 && !plan.iter().take(i).any(|earlier| earlier.combat == row.combat) {
             examiner.combat(many, row.combat);
@@ -207,18 +129,19 @@ pub(super) fn examine(
         }
     }
     for node in front.nodes().filter(|node| node.must() && node.combat() == 0) {
-        examiner.object(Wrong::Unattacked, node.hex(), node.hex(), 0);
+        examiner.flaws.object(Wrong::Unattacked, node.hex(), node.hex(), 0);
         for friend in front.beside(node).filter(|friend| friend.combat() == 0) {
-            examiner.object(Wrong::StaysOut, friend.hex(), node.hex(), 0);
+            examiner.flaws.object(Wrong::StaysOut, friend.hex(), node.hex(), 0);
         }
     }
-    Ok(examiner.cites)
+    Ok(examiner.flaws.cites)
 }
 
-/// Whether a plan of combats is legal (ACW 1 to 6). The rows are all of its faults, each with the rule that it breaks.
+/// Whether a plan of combats is legal (ACW 1 to 6). The rows are all of its faults, each with the rule that it breaks:
+/// what is wrong between two hexes stands once for each pair of them.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{check, Board, Check, Engaged, Flaw, Wrong}, units::{Side, Unit}};
+/// use grognard_core::acw::{attacks::{check, Board, Check, Engaged}, flaws::{Flaw, Wrong}, units::{Side, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 4, ..Default::default() };
 /// // A and B both have C in their zone of control: B attacks, and A need not.

@@ -8,7 +8,7 @@ use crate::acw::units::Unit;
 use crate::acw::zoc::{check_hexsides, direction};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, SIDES};
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
 /// The most units of a board: a hex's number has 16 bits.
@@ -18,44 +18,6 @@ const MOST: usize = 65_000;
 fn key_of(hex: Hex) -> u32 {
     let part = |n: i16| u32::from(n.cast_unsigned() ^ 0x8000);
     part(hex.q) << 16 | part(hex.r)
-}
-
-/// Sorts numbers: a heap, since it needs no memory and leaves no panic.
-pub(super) fn sort(items: &mut [u64]) {
-    fn sift(items: &mut [u64], mut at: usize, end: usize) {
-        loop {
-            let mut child = at.saturating_mul(2).saturating_add(1);
-            if child >= end {
-                return;
-            }
-            let right = child.saturating_add(1);
-            if right < end && items.get(right) > items.get(child) {
-                child = right;
-            }
-            if !swap(items, at, child, |parent, child| parent < child) {
-                return;
-            }
-            at = child;
-        }
-    }
-    /// Swaps two if they stand so; whether it did.
-    fn swap(items: &mut [u64], a: usize, b: usize, wrong: impl Fn(u64, u64) -> bool) -> bool {
-        match items.get_disjoint_mut([a, b]) {
-            Ok([x, y]) if wrong(*x, *y) => {
-                core::mem::swap(x, y);
-                true
-            }
-            _ => false,
-        }
-    }
-    let count = items.len();
-    for at in (0..count / 2).rev() {
-        sift(items, at, count);
-    }
-    for end in (1..count).rev() {
-        swap(items, 0, end, |_, _| true);
-        sift(items, 0, end);
-    }
 }
 
 /// The hexes of a board with units, in the order of their columns and rows: each with those of the other side beside it.

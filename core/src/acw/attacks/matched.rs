@@ -2,7 +2,7 @@
 
 use super::board::{Board, BoardHeld, Engaged};
 use super::flow::Flow;
-use super::front::{Front, sort};
+use super::front::Front;
 use super::node::*;
 use crate::acw::odds::rounded;
 use crate::acw::options::GameRules;
@@ -13,7 +13,7 @@ use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
 /// A board for which a plan is looked for.

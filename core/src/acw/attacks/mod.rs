@@ -8,7 +8,8 @@
 //! is none the enemy hexes that cannot all be attacked are told, with the stacks that alone could do it.
 //!
 //! [`obliged`] says what must be attacked, [`check`] whether a plan is legal, [`plan`] finds one, [`improve`] looks for
-//! the best worst odds, and [`walk`] goes through all of them one by one.
+//! the best worst odds, [`walk`] goes through all of them one by one, and [`count`] says how many there are. [`cover`]
+//! says how many enemy hexes can be attacked at most, and which sets of them cannot all be.
 //!
 //! # Memory
 //!
@@ -20,6 +21,9 @@
 
 mod board;
 mod check;
+mod count;
+mod cover;
+mod duties;
 mod flow;
 mod front;
 mod improve;
@@ -28,8 +32,11 @@ mod node;
 mod search;
 mod walk;
 
-pub use board::{Board, BoardHeld, Contact, Duties, Duty, Engaged, Obliged, ObligedHeld, obliged};
-pub use check::{Check, CheckHeld, Flaw, Wrong, check};
+pub use board::{Board, BoardHeld, Engaged};
+pub use check::{Check, CheckHeld, check};
+pub use count::{CountPlans, CountPlansHeld, PlanCount, count};
+pub use cover::{Cover, CoverHeld, Coverage, Shortage, cover};
+pub use duties::{Contact, Duties, Duty, Obliged, ObligedHeld, obliged};
 pub use improve::{Improve, ImproveHeld, Improved, improve};
 pub use matched::{Plan, PlanHeld, Planned, plan};
 pub use walk::{Walk, WalkHeld, Walked, walk};

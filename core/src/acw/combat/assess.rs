@@ -2,19 +2,20 @@
 
 use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::flank::Ring;
+use crate::acw::flaws::{Flaw, Flaws, Wrong};
 use crate::acw::modifiers::{Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
-use crate::acw::strength::note;
+use crate::acw::strength::{first_of_hex, note, stacks};
 use crate::acw::table::{Table, TableHeld};
 use crate::acw::units::{Hexside, Kind, Unit};
 use crate::acw::zoc::{across, check_hexsides, new_contact};
 use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Question, Reflect};
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A combat: the units of the attacking hexes against those of one defending hex or more.
@@ -23,7 +24,7 @@ pub struct Combat<'a> {
     /// All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
     #[required]
     pub attackers: &'a [Unit],
-    /// All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+    /// All units in the attacked hexes.
     #[required]
     pub defenders: &'a [Unit],
     /// What the hexes are like, where a modifier asks.
@@ -55,8 +56,12 @@ pub struct Assessment {
     pub defence: u16,
     /// The odds, rounded in the defender's favour; 1:0 against nothing, 0:1 with nothing.
     pub odds: Odds,
-    /// The odds printed above the column.
+    /// The odds printed above the column: those of the table that the die is looked up in.
+    #[required]
     pub heading: Odds,
+    /// A number that tells the table from others, so that the die is looked up in the same; 0 in an assessment that was
+    /// made by hand.
+    pub table: u32,
     /// The column, from 0 at the defender's best.
     #[required]
     pub column: u8,
@@ -77,24 +82,13 @@ pub struct Assessment {
     pub reserved: u8,
 }
 
-/// The reasons why not.
-#[derive(Debug, Default)]
-struct Reasons(Option<Cites>);
-
-impl Reasons {
-    #[cold]
-    fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
-    }
-}
-
-/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 9). Every objection is
-/// cited; the trail names each hex's by the first of its units.
+/// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 1, 3, 4, 6 to 9). The rows are all of
+/// its faults, as `acw.attacks.check` has them for a plan: what is wrong between two hexes stands once for each pair. In
+/// the trail the first unit of each hex stands for it.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{assess, Combat}, table::EXAMPLE, units::{Kind, Unit}};
-/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// let hex = Hex::new(1, 0);
 /// let attackers = [
 ///     Unit { hex, strength: 7, ..Default::default() },
@@ -102,12 +96,16 @@ impl Reasons {
 /// ];
 /// let defenders = [Unit { strength: 6, ..Default::default() }];
 /// let question = Combat { attackers: &attackers, defenders: &defenders, table: EXAMPLE, ..Default::default() };
-/// let assessment = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
+/// let assessment = assess(&question, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((assessment.attack, assessment.defence, assessment.odds.to_string()), (17, 6, "2:1".into()));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 #[cfg_attr(feature = "fast", inline(always))]
-pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
+pub fn assess(
+    question: &Combat<'_>,
+    rows: &mut Sink<'_, Flaw>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
     if q.attackers.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
@@ -122,19 +120,24 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     check_ground(q.ground)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;
-    let mut reasons = Reasons::default();
+    let mut reasons = Reasons { flaws: Flaws::new(rows), trail };
     let mut cites = Cites::by(R3);
-    let flanked = geometry(q, &attackers, &defenders, &mut reasons, trail)?;
+    if attackers.over || defenders.over {
+        apart(q, &mut reasons)?;
+    }
+    let flanked = geometry(q, &attackers, &defenders, &mut reasons)?;
     let hexes = defenders.count();
     if hexes > 1 {
         // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
         cites.add(R4);
-        if !many {
-            reasons.object(trail, R4, About::Defenders, usize::MAX);
+        if let (false, Some(first)) = (many, defenders.iter().next()) {
+            for other in defenders.iter().skip(1) {
+                reasons.object(Wrong::SeveralTargets, (first.hex, other.hex), About::Defenders, other.first);
+            }
         }
     }
-    let attack = attacking(q, &attackers, &mut reasons, &mut cites, trail);
-    let defence = defending(&defenders, &mut reasons, trail);
+    let attack = attacking(q, &attackers, &mut reasons, &mut cites);
+    let defence = defending(&defenders, &mut reasons);
     let attacker_cohesion = match q.attacker_cohesion {
         0 if attackers.any(HELD) => largest_with_contact(q, &attackers),
         0 => attackers.rating(),
@@ -144,9 +147,10 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         0 => defenders.rating(),
         named => present(q.defenders, named, &"defender_cohesion")?,
     };
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if let Some(broken) = reasons.flaws.cites {
+        return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
+    let trail = reasons.trail;
     cites.add(R8);
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
@@ -172,6 +176,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         defence,
         odds,
         heading,
+        table: q.table.digest(),
         column,
         drm,
         attacker_cohesion,
@@ -184,53 +189,74 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
+/// The reasons why not, and the trail that they are noted in.
+struct Reasons<'r, 'b, 't, 's> {
+    flaws: Flaws<'r, 'b>,
+    trail: &'t mut Trail<'s>,
+}
+
+impl Reasons<'_, '_, '_, '_> {
+    #[cold]
+    fn object(&mut self, what: Wrong, (hex, other): (Hex, Hex), about: About, index: usize) {
+        self.flaws.object(what, hex, other, 0);
+        let distance = i32::try_from(hex.distance(other)).unwrap_or(i32::MAX);
+        self.trail.note(what.rule(), What::Forbidden, about, index, distance);
+    }
+}
+
 /// Every attacking hex must touch every attacked one, with nothing between them that stops an attack (ACW 1), and
 /// neither may have fought before (ACW 4); how many of the attacked hexes are flanked (ACW 7).
 fn geometry(
     q: &Combat<'_>,
     attackers: &Stacks,
     defenders: &Stacks,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
+    reasons: &mut Reasons<'_, '_, '_, '_>,
 ) -> Result<u8, Fault> {
-    if attackers.over || defenders.over {
-        return Err(apart(q));
-    }
-    let fought = attackers.any(FOUGHT) || defenders.any(FOUGHT);
+    let over = attackers.over || defenders.over;
     let mut flanked = 0u8;
     for d in defenders.iter() {
         let mut ring = Ring::default();
         for a in attackers.iter() {
-            if !ring.add(d.hex, a.hex) {
+            let pair = (a.hex, d.hex);
+            if a.hex == d.hex {
                 return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", a.first));
             }
-            if !q.hexsides.is_empty() && across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
-                reasons.object(trail, R1, About::Attackers, a.first);
+            if !ring.add(d.hex, a.hex) {
+                // Of more hexes than can touch one, all pairs have been looked at.
+                if !over {
+                    reasons.object(Wrong::NotAdjacent, pair, About::Attackers, a.first);
+                }
+            } else if across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
+                reasons.object(Wrong::Blocked, pair, About::Attackers, a.first);
             }
             // No hex fights twice in a phase, unless an advance has made the contact new (the readings of ACW 4 and 6).
-            if fought && (a.is(FOUGHT) || d.is(FOUGHT)) && !a.is(ADVANCED) && !d.is(ADVANCED) {
-                reasons.object(trail, R4, About::Attackers, a.first);
+            if (a.is(FOUGHT) || d.is(FOUGHT)) && !a.is(ADVANCED) && !d.is(ADVANCED) {
+                reasons.object(Wrong::FoughtAlready, pair, About::Attackers, a.first);
             }
         }
         if ring.flanks() {
             // There are at most six.
             flanked = flanked.saturating_add(1);
-            trail.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
+            reasons.trail.note(R7, What::Count, About::Defenders, d.first, i32::from(ring.count()));
         }
     }
     Ok(flanked)
 }
 
-/// The first attacker who does not touch the first attacked hex that one does not touch. With more than six hexes on a
-/// side there is one.
+/// All pairs of hexes that do not touch. With more than six hexes on a side there is one.
 #[cold]
-fn apart(q: &Combat<'_>) -> Fault {
-    for d in q.defenders {
-        if let Some((i, _)) = numbered(q.attackers).find(|(_, a)| !d.hex.touches(a.hex)) {
-            return Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i);
+fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fault> {
+    for d in stacks(q.defenders) {
+        for (i, a) in numbered(q.attackers) {
+            if a.hex == d.hex {
+                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i));
+            }
+            if first_of_hex(q.attackers, i, a.hex) && !a.hex.touches(d.hex) {
+                reasons.object(Wrong::NotAdjacent, (a.hex, d.hex), About::Attackers, i);
+            }
         }
     }
-    Fault::new(FaultCode::Internal, &"attackers")
+    Ok(())
 }
 
 /// Whether an enemy's advance made contact with an attacking hex (ACW 6).
@@ -241,43 +267,36 @@ fn contact(q: &Combat<'_>, stack: &Stack) -> bool {
 
 /// The SP of the attacking hexes. A hex in which nobody can attack may not take part: ACW 6 where command keeps somebody
 /// from it, otherwise ACW 3.
-#[inline]
-fn attacking(
-    q: &Combat<'_>,
-    attackers: &Stacks,
-    reasons: &mut Reasons,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> u16 {
+fn attacking(q: &Combat<'_>, attackers: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>, cites: &mut Cites) -> u16 {
     let mut total = 0u16;
     for stack in attackers.iter() {
         let held = stack.is(HELD);
         let contact = held && contact(q, stack);
         cites.add_if(R6, held);
         if !stack.is(if contact { FIGHTS } else { FREE }) {
-            reasons.object(trail, if held { R6 } else { R3 }, About::Attackers, stack.first);
+            let what = if held { Wrong::Uncommanded } else { Wrong::CannotAttack };
+            reasons.object(what, (stack.hex, stack.hex), About::Attackers, stack.first);
         }
         let strength = stack.strength(contact);
-        note(trail, What::Strength, About::Attackers, stack.first, strength);
+        note(reasons.trail, What::Strength, About::Attackers, stack.first, strength);
         total = total.saturating_add(strength);
     }
-    note(trail, What::Total, About::Attackers, usize::MAX, total);
+    note(reasons.trail, What::Total, About::Attackers, usize::MAX, total);
     total
 }
 
 /// The SP of the attacked hexes. One that holds commanders alone cannot be attacked (ACW 3).
-#[inline]
-fn defending(defenders: &Stacks, reasons: &mut Reasons, trail: &mut Trail<'_>) -> u16 {
+fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in defenders.iter() {
         if !stack.is(SOLDIER) {
-            reasons.object(trail, R3, About::Defenders, stack.first);
+            reasons.object(Wrong::CannotBeAttacked, (stack.hex, stack.hex), About::Defenders, stack.first);
         }
         let strength = stack.strength(true);
-        note(trail, What::Strength, About::Defenders, stack.first, strength);
+        note(reasons.trail, What::Strength, About::Defenders, stack.first, strength);
         total = total.saturating_add(strength);
     }
-    note(trail, What::Total, About::Defenders, usize::MAX, total);
+    note(reasons.trail, What::Total, About::Defenders, usize::MAX, total);
     total
 }
 

@@ -107,8 +107,14 @@ impl<'a> Odds<'a> {
         if a.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
         }
-        if usize::from(a.column) >= table.columns.len() {
-            return bad(&"column");
+        let Some(heading) = table.columns.get(usize::from(a.column)) else { return bad(&"column") };
+        // The table is the one that was assessed: by what stands above the column, and by all that it holds.
+        if a.heading == crate::odds::Odds::default() {
+            return Err(Fault::new(FaultCode::MissingField, &"heading").within(&"assessment"));
+        }
+        let same = [(a.heading == *heading, &"heading"), (a.table == 0 || a.table == table.digest(), &"table")];
+        for (_, field) in same.into_iter().filter(|(same, _)| !same) {
+            return Err(Fault::new(FaultCode::Contradiction, field).within(&"assessment"));
         }
         // With such a modifier no roll leaves the range of an `i8`.
         if !(-100..=100).contains(&a.drm) {
@@ -132,7 +138,7 @@ impl<'a> Odds<'a> {
 /// use grognard_core::acw::{combat::{resolve, Assessment, Resolve}, table::EXAMPLE};
 /// use grognard_core::ruling::Trail;
 /// // 2:1 of the example table with -1: a die of 3 becomes 2, an exchange turns into a retreat.
-/// let assessment = Assessment { column: 3, drm: -1, ..Default::default() };
+/// let assessment = Assessment { column: 3, heading: EXAMPLE.columns[3], drm: -1, ..Default::default() };
 /// let battle = resolve(&Resolve { assessment, table: EXAMPLE, dice: &[3] }, &mut Trail::none())?.value;
 /// assert_eq!((battle.roll, battle.result.code, battle.result.defender.retreat), (2, 6, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -1,7 +1,7 @@
 //! Settling one side's part of a result. ACW 3, 8, 10, 11.
 
 use super::due::{Bill, Debt, available, losable, printed};
-use super::least::choose;
+use super::least::{choose, named};
 use crate::acw::combat::{Advance, Battle, Stage};
 use crate::acw::effects::{Effect, EffectKind, Effects};
 use crate::acw::rules::*;
@@ -23,9 +23,9 @@ pub struct Payment<'a> {
     /// All units in the hexes of the side whose turn it is, as they entered the combat.
     #[required]
     pub units: &'a [Unit],
-    /// For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
-    /// library, which loses as little as it may. Units that the result itself eliminates are not chosen.
-    pub losses: &'a [u8],
+    /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
+    /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+    pub losses: &'a [u16],
 }
 
 /// A battle after a payment.
@@ -59,8 +59,8 @@ pub struct Settled {
 /// let ruling = apply(&payment, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert_eq!(ruling.value.allowed().unwrap().strength, 5);
 /// // Without one of the rating that he fought with he may not.
-/// let wrong = Payment { losses: &[0, 0, 1], ..payment };
-/// let ruling = apply(&wrong, &mut effects, &mut Scratch::none(), &mut Trail::none())?;
+/// let wrong = Payment { losses: &[2], ..payment };
+/// let ruling = apply(&wrong, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert!(!ruling.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -79,13 +79,8 @@ pub fn apply(
         let chosen = choose(&debt, q.units, scratch)?;
         return Ok(settle(q, &debt, |i| chosen.has(i), effects, trail));
     }
-    if q.losses.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
-    }
-    if let Some((i, _)) = numbered(q.losses).find(|(_, lost)| **lost > 1) {
-        return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
-    }
-    let lost = |i: usize| q.losses.get(i).is_some_and(|lost| *lost > 0);
+    let chosen = named(q.losses, q.units, scratch)?;
+    let lost = |i: usize| chosen.has(i);
     if !legal(q, &debt, lost, trail) {
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R10)));
     }

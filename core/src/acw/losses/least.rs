@@ -36,6 +36,23 @@ impl Chosen<'_> {
     }
 }
 
+/// The units that a side names, by their places from 0, each once.
+pub(super) fn named<'s>(losses: &[u16], units: &[Unit], scratch: &'s mut Scratch<'_>) -> Result<Chosen<'s>, Fault> {
+    let mut chosen = Bits(scratch.take(Bits::words(units.len()))?);
+    chosen.0.fill(0);
+    for (i, place) in numbered(losses) {
+        let place = usize::from(*place);
+        if place >= units.len() {
+            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
+        }
+        if chosen.get(place) {
+            return Err(Fault::item(FaultCode::Contradiction, &"losses", i));
+        }
+        chosen.put(place, true);
+    }
+    Ok(Chosen(chosen))
+}
+
 /// Chooses: in each hex, or of the whole side, the smallest unit with the rating and then the smallest of the others;
 /// in an exchange the attacker's units with the least SP that suffice, and of several such sets one of the fewest units.
 ///

@@ -43,7 +43,7 @@ pub struct SpaceFacts {
     /// What it yields a turn, in IPC.
     pub income: u8,
     /// An industrial complex stands there.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// Zero.
     #[reserved]
     pub reserved: u8,
@@ -126,7 +126,7 @@ pub fn space(
         original: printed.owner,
         capital: printed.capital,
         income: printed.income,
-        complex: Flag::from(view.has_complex(number)),
+        industrial_complex: Flag::from(view.has_complex(number)),
         reserved: 0,
     };
     Ok(Ruling::new(facts, cites))

@@ -40,7 +40,7 @@ pub struct Space {
     /// What it yields a turn, in IPC.
     pub income: u8,
     /// An industrial complex stands there from the start.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// Zero.
     #[reserved]
     pub reserved: [u8; 3],

@@ -18,13 +18,13 @@ use crate::axis_allies::units::Kind::{self, *};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 
-const fn space(surface: Surface, owner: Power, capital: Power, income: u8, complex: u8) -> Space {
+const fn space(surface: Surface, owner: Power, capital: Power, income: u8, industrial_complex: u8) -> Space {
     Space {
         surface: Code::raw(surface as u8),
         owner: Code::raw(owner as u8),
         capital: Code::raw(capital as u8),
         income,
-        complex: Flag(complex),
+        industrial_complex: Flag(industrial_complex),
         reserved: [0; 3],
     }
 }
@@ -181,7 +181,7 @@ const ROWS: [(Site, Space, &[Site]); COUNT] = [
 /// Whether two spaces begin the game alike.
 const fn alike(a: &Space, b: &Space) -> bool {
     let land = a.surface.0 == b.surface.0 && a.owner.0 == b.owner.0 && a.capital.0 == b.capital.0;
-    land && a.income == b.income && a.complex.0 == b.complex.0
+    land && a.income == b.income && a.industrial_complex.0 == b.industrial_complex.0
 }
 
 /// How many territories there are; the sea zones come after them.
@@ -332,7 +332,10 @@ const _: () = {
         assert!(!neighbours.is_empty(), "every space has a neighbour");
         let is_sea = space.is_sea();
         assert!(is_sea == (n >= LANDS), "the sea zones come last");
-        assert!(!is_sea || (space.owner.0 == 0 && space.income == 0 && space.complex.0 == 0), "nobody owns the sea");
+        assert!(
+            !is_sea || (space.owner.0 == 0 && space.income == 0 && space.industrial_complex.0 == 0),
+            "nobody owns the sea"
+        );
         assert!(space.owner.0 != 0 || space.income == 0, "neutrals yield nothing");
         assert!(space.capital.0 == 0 || space.capital.0 == space.owner.0, "a capital is its power's own");
         let mut i = 0;

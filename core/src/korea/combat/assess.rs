@@ -57,8 +57,10 @@ pub struct Combat<'a> {
     /// Whose attack it is; the other side defends.
     pub attacking: Code<Side>,
     /// Which attacker leads, from 0.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// Which defender leads, from 0.
+    #[refers("defenders")]
     pub defender_lead: u16,
     /// In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack
     /// 0.
@@ -92,8 +94,10 @@ pub struct Assessment {
     /// What the defender's modifier is made of; nothing looks at it again.
     pub defender_modifiers: Modifiers,
     /// The attacker who leads, from 0.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The defender who leads, from 0.
+    #[refers("defenders")]
     pub defender_lead: u16,
     /// Supporting attackers that are not static.
     pub attacker_supporters: u16,

@@ -95,7 +95,7 @@ pub(crate) fn volley(
         }
         v.any_strategic |= unit.strategic.is_set();
         v.all_near &= (1..=10).contains(&unit.base_distance);
-        v.any_far |= unit.far.is_set();
+        v.any_far |= unit.beyond_half_range.is_set();
         let strength = points(&checked, i, cites, trail).map_err(inside)?;
         v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
     }

@@ -1,84 +1,11 @@
 //! The effects of a ruling put to a position, so that the next question can be asked of what comes of them.
 
 use super::edits::{Stack, twice};
-use super::{Board, BoardHeld, BoardHex, BoardList, SIDES_OF_A_GAME, UNITS};
+use super::question::{Applied, BoardEdit, Change};
+use super::{SIDES_OF_A_GAME, UNITS};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::Effect;
-use crate::ocs::units::Unit;
-use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
-
-/// Effects that would be put to a position.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Change<'a> {
-    /// The position, its lists in order: the edits count in them.
-    #[required]
-    #[as_given]
-    pub board: Board<'a>,
-    /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
-    #[required]
-    pub effects: &'a [Effect],
-    /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
-    /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
-    pub units: &'a [u16],
-    /// Units that are not on the board.
-    pub newcomers: &'a [Unit],
-    /// Whose is what is captured, 0 to 7.
-    pub captor: u8,
-}
-
-/// What is to be done with a list of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Edit {
-    /// What is at `index` becomes the record.
-    Replace,
-    /// What is at `index` is taken out of the list.
-    Remove,
-    /// The record is put into the list, at `index`.
-    Insert,
-    /// Nothing on the board: so is now the newcomer at `index`, which is not on it.
-    Aside,
-    /// Nothing on the board, which has no place for what the effect says: its host must act on it.
-    Host,
-}
-
-/// One thing to be done with a board's lists.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct BoardEdit {
-    /// The unit as it is now, or as it was if it leaves the list.
-    pub unit: Unit,
-    /// The hex as it is now.
-    pub board_hex: BoardHex,
-    /// Where in the list: when this edit's turn comes.
-    pub index: u16,
-    /// Where the unit or hex stood in the list before all of it; 65535 for what is new.
-    pub was: u16,
-    /// The first effect that it comes from.
-    pub effect: u16,
-    /// What is to be done.
-    pub edit: Code<Edit>,
-    /// With which list.
-    pub list: Code<BoardList>,
-}
-
-const _: () = assert!(size_of::<BoardEdit>() == 120, "frozen for this major of the C ABI");
-
-/// What effects made of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Applied {
-    /// Units that are on the board now.
-    pub units: u32,
-    /// Edits of the board's lists.
-    pub edits: u32,
-    /// Newcomers that are not on the board and are not as they were.
-    pub aside: u32,
-    /// Effects that are left to the host.
-    pub host: u32,
-}
 
 /// Puts the effects of a ruling to a position. The rows are what is to be done with the board's lists, in this order: first
 /// what stays in its place and is not as it was, then what leaves the list of units, from its end to its beginning, then what
@@ -184,15 +111,4 @@ pub fn apply(
         host: count(aside, rows.needed()),
     };
     Ok(Ruling::new(value, cites))
-}
-
-/// Hands out what is to be done with a unit.
-#[inline(never)]
-pub(super) fn push(rows: &mut Sink<'_, BoardEdit>, edit: Edit, effect: usize, (index, was): (u16, u16), unit: &Unit) {
-    let (edit, list) = (Code::new(edit), Code::new(BoardList::Units));
-    rows.push(BoardEdit { unit: *unit, index, was, edit, list, effect: small(effect), ..BoardEdit::default() });
-}
-
-pub(super) fn small(n: usize) -> u16 {
-    u16::try_from(n).unwrap_or(u16::MAX)
 }

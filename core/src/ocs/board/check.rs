@@ -129,6 +129,7 @@ pub enum BoardField {
 #[repr(C)]
 pub struct BoardFault {
     /// Which row of the list, from 0.
+    #[refers("")]
     pub index: u32,
     /// Its hex; of a row of the chart 0, 0.
     pub hex: Hex,

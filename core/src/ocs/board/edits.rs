@@ -1,8 +1,8 @@
 //! What effects make of a board's lists: whom they concern, what leaves a list and what enters it, in which order.
 
-use super::apply::{BoardEdit, Change, Edit, push, small};
 use super::change::{Changed, Changing, is_for_host};
 use super::check::fault_of;
+use super::question::{BoardEdit, Change, Edit, push, small};
 use super::{BoardHex, BoardList, UNITS, key};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;

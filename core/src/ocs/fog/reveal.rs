@@ -49,6 +49,9 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
     let mut rating = None;
     for (i, unit) in numbered(units) {
         let inside = |f: Fault| f.in_list(list, i);
+        if units.first().is_some_and(|first| first.side != unit.side) {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+        }
         let unit = unit.checked().map_err(inside)?;
         if unit.kind.is_combat() {
             strongest = strongest.max(anti_tank(unit.unit).map_err(inside)?);
@@ -69,7 +72,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let tanks = Unit { arm: Code::new(Arm::Armor), rating: 4, ..Default::default() };
 /// let assessment = Assessment { attack: 11520, defence: 5760, ..Default::default() };
-/// let question = CombatFog { assessment, attackers: &[tanks], defenders: &[Unit::default()] };
+/// let question = CombatFog { assessment, attackers: &[tanks], defenders: &[Unit { side: 1, ..Unit::default() }] };
 /// assert_eq!(combat(&question, &mut Trail::none())?.value.attacker_rating, 4);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -77,6 +80,11 @@ pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     let (q, a) = (question, &question.assessment);
     let (attacker_rating, attacking) = side(q.attackers, a.attacker_lead, &"attackers", &"attacker_lead")?;
     let (defender_rating, mut defending) = side(q.defenders, a.defender_lead, &"defenders", &"defender_lead")?;
+    if let ([attacker, ..], [defender, ..]) = (q.attackers, q.defenders)
+        && attacker.side == defender.side
+    {
+        return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"defenders", 0));
+    }
     if a.hedgehog > 0 || q.defenders.iter().any(|u| u.kind.get() == Some(Kind::Hedgehog)) {
         defending = AntiTank::Heavy;
     }
@@ -119,6 +127,12 @@ pub struct BarrageRevealed {
     pub reserved: u8,
 }
 
+/// Flak Points with some more of them.
+fn sum(flak: u8, more: u16) -> Result<u8, Fault> {
+    let more = u8::try_from(more).ok().and_then(|more| flak.checked_add(more));
+    more.ok_or(Fault::new(FaultCode::Overflow, &"printed_flak"))
+}
+
 /// What both sides reveal in a barrage: the firing player his total strength, the other the shifts of the table, and
 /// against aircraft the Flak Points (OCS 4.9c): one for a headquarters in the hex, the level of an air base, and what is
 /// printed.
@@ -141,10 +155,10 @@ pub fn barrage(question: &BarrageFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruli
         let unit = unit.checked().map_err(|f| f.in_list(&"targets", i))?;
         headquarters |= unit.kind.is_hq();
         if unit.kind == Kind::AirBase {
-            flak = flak.saturating_add(u8::try_from(unit.unit.amount).unwrap_or(u8::MAX));
+            flak = sum(flak, unit.unit.amount)?;
         }
     }
-    flak = if flown { flak.saturating_add(u8::from(headquarters)) } else { 0 };
+    flak = if flown { sum(flak, u16::from(headquarters))? } else { 0 };
     let value = BarrageRevealed {
         strength: a.strength,
         points: a.points,
@@ -171,6 +185,7 @@ pub struct AirFog<'a> {
 #[repr(C)]
 pub struct Airborne {
     /// The aircraft, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// Whose it is.
     pub side: u8,

@@ -46,6 +46,7 @@ pub enum SeenAs {
 #[repr(C)]
 pub struct Sighting {
     /// The unit, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// The number of the rule that shows it.
     pub rule: u16,
@@ -98,6 +99,7 @@ pub fn sees(
 ) -> Result<Ruling<Sight>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
+    q.rules.sound()?;
     q.board.on_map(q.hex, &"hex")?;
     let enemy = |side: u8| side != q.side;
     let mut cites = Cites::by(R4_9A);

@@ -4,10 +4,10 @@ use super::throws::{Supplied, line as throw_line};
 use super::{Ends, Line, PathHex, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::engineers::kind_of;
 use crate::ocs::headquarters::{ServiceLimit, cannot_throw, may_serve, own_division, throw_mobility};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::trucks::holds;
 use crate::ocs::units::{Checked, Kind, Mobility, Unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -25,13 +25,13 @@ fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<
 }
 
 /// How much supply there is in a unit that others may draw from, in T: what a dump holds and what Transport Points carry.
-#[inline]
-fn offered(kind: Kind, unit: &Unit) -> u16 {
-    match kind {
-        Kind::Supply => unit.amount,
-        kind if kind.is_transport() => unit.load,
+fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
+    holds(unit)?;
+    Ok(match unit.kind {
+        Kind::Supply => unit.unit.amount,
+        kind if kind.is_transport() => unit.unit.load,
         _ => 0,
-    }
+    })
 }
 
 /// Why a unit may not draw from a source, apart from the way there.
@@ -42,8 +42,9 @@ fn may_draw(
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
-) {
-    reasons.add_if(R12_3, source.unit.side != unit.unit.side || offered(source.kind, source.unit) == 0, trail);
+) -> Result<(), Fault> {
+    let offered = offered(source)?;
+    reasons.add_if(R12_3, source.unit.side != unit.unit.side || offered == 0, trail);
     if source.kind == Kind::OrganicTruck {
         // 13.2g.B: units of its formation only; a headquarters that throws on may be any (13.2g.G).
         let own = source.unit.formation != 0 && source.unit.formation == user.formation;
@@ -51,6 +52,7 @@ fn may_draw(
         reasons.add_if(R13_2G_B, !own, trail);
     }
     reasons.add_if(R13_2F, user.kind.get().is_some_and(Kind::is_transport), trail);
+    Ok(())
 }
 
 /// A unit that would draw supply.
@@ -61,9 +63,11 @@ pub struct Draw<'a> {
     pub board: Board<'a>,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The dump or the loaded Transport Points, by their place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub source: u16,
 }
 
@@ -93,7 +97,8 @@ pub fn draw(
     let source = q.board.unit(q.source, &"source")?;
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R12_3);
-    may_draw(&unit, &source, unit.unit, &mut cites, &mut reasons, trail);
+    let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
+    may_draw(&unit, &source, unit.unit, &mut cites, &mut reasons, trail).map_err(at)?;
     let line = draw_line(&q.board, &unit, q.unit)?;
     let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3 };
     let supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
@@ -108,6 +113,7 @@ pub struct Sources<'a> {
     pub board: Board<'a>,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
 }
 
@@ -116,6 +122,7 @@ pub struct Sources<'a> {
 #[repr(C)]
 pub struct SourceRow {
     /// Which, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// How much supply there is, in T.
     pub amount: u16,
@@ -169,8 +176,8 @@ pub fn sources(
     let (mut total, mut organic) = (SourceTotal::default(), false);
     let (_, met) = line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
         for (at, source) in q.board.stack(reached.hex.hex).filter(|(_, u)| u.side == line.side) {
-            let kind = kind_of(at, source)?;
-            let amount = offered(kind, source);
+            let checked = q.board.checked(at)?;
+            let (kind, amount) = (checked.kind, offered(&checked).map_err(|f| f.in_list(UNITS, at))?);
             let foreign = kind == Kind::OrganicTruck && (own == 0 || source.formation != own);
             organic |= kind == Kind::OrganicTruck && amount > 0;
             if amount == 0 || foreign {
@@ -198,12 +205,15 @@ pub struct Relay<'a> {
     pub board: Board<'a>,
     /// The unit that uses the supply, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The headquarters that draws it and throws it on, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub hq: u16,
     /// The dump or the loaded Transport Points, by their place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub source: u16,
     /// The game's further limits to whom headquarters serve.
     pub limits: &'a [ServiceLimit],
@@ -259,8 +269,9 @@ pub fn relay(
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_3, R12_3B, R13_1B]);
     cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail);
-    may_draw(&hq, &source, unit.unit, &mut cites, &mut reasons, trail);
+    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
+    let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
+    may_draw(&hq, &source, unit.unit, &mut cites, &mut reasons, trail).map_err(at)?;
     cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);
     let mut relayed = Relayed::default();
     if hq.kind.is_hq() {

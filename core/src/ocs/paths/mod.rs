@@ -13,7 +13,7 @@ mod throws;
 pub use draws::*;
 pub use throws::*;
 
-use super::board::{ALL_MA, Board, BoardHex, side_towards};
+use super::board::{ALL_MA, Board, BoardHex, HEXES, side_towards};
 use super::engineers::{Way, engineer_in, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
@@ -150,6 +150,10 @@ impl<'a> Line<'a> {
         search.offer(from, None, 0);
         while let Some(settled) = search.settle() {
             let Some(here) = self.board.at(settled.place) else { break };
+            if here.reserved != [0; 8] {
+                let fault = Fault::new(FaultCode::Reserved, &"reserved");
+                return Err(fault.in_list(HEXES, usize::from(settled.place.0)));
+            }
             let reached = arrived(&settled, here);
             if each(&reached)? {
                 break;
@@ -226,7 +230,6 @@ fn arrived<'a>(settled: &Settled, hex: &'a BoardHex) -> Reached<'a> {
 }
 
 /// Whether a path that began in one hex reaches another: in it, or in one next to it.
-#[inline]
 fn reaches(reached: &Reached<'_>, target: Hex, off_map: bool) -> bool {
     !reached.beside
         && (reached.hex.hex == target || (!off_map && !reached.hex.off_map.is_set() && reached.hex.hex.touches(target)))

@@ -22,6 +22,7 @@ pub struct ThrowReach<'a> {
     pub board: Board<'a>,
     /// The headquarters, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub hq: u16,
 }
 
@@ -98,9 +99,11 @@ pub struct ThrowTo<'a> {
     pub board: Board<'a>,
     /// The headquarters, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub hq: u16,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The supply came to this headquarters by the throw of another.
     pub thrown_before: Flag,
@@ -153,7 +156,7 @@ pub fn throw_to(
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R13_1B, R12_3B]);
     cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
-    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail);
+    may_serve(&hq, &unit, q.limits, &mut cites, &mut reasons, trail)?;
     // What was thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);

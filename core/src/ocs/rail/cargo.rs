@@ -6,6 +6,7 @@ use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::transport;
+use crate::ocs::trucks::holds;
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
@@ -14,10 +15,8 @@ use crate::table::numbered;
 /// The size of cargo in sixteenths of a point of capacity, and the rule beside 13.3a that gives it, if one does (4.7a to
 /// 4.7c); nothing for what Rail Cap does not carry.
 pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
+    holds(unit)?;
     let size = transport::equivalent(unit)?;
-    if size.is_some() && !unit.kind.is_combat() && unit.unit.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
-    }
     Ok(size.map(|(eighths, rule)| (eighths.saturating_mul(2), rule)))
 }
 

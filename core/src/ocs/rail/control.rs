@@ -93,7 +93,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     }
     // Engineer-Capable headquarters are the holder's own.
     let side = holder.saturating_sub(1);
-    let facts = Ground { board: q.board, side, gauge: 0, rules: q.rules }.facts(hex)?;
+    let facts = Ground::new(q.board, side, hex.gauge, q.rules)?.facts(hex)?;
     let value = RailControlled {
         control: holder,
         changed: Flag::from(holder != hex.control),

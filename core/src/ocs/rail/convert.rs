@@ -107,7 +107,7 @@ pub fn convert(
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"path"));
     }
-    let ground = Ground { board: q.board, side: q.unit.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.unit.side, q.gauge, q.rules)?;
     let mut against = Reasons::default();
     if unit.kind != Kind::RailRepair {
         against.whole(R13_3D, trail);

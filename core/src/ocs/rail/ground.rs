@@ -2,9 +2,9 @@
 //! 13.3h, 13.8a.
 
 use super::RailUse;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Notes, Place};
-use crate::ocs::board::{Board, BoardHex, HEXES, Settlement, UNITS};
+use crate::ocs::board::{Board, BoardHex, HEXES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
 use crate::ocs::engineers::is_capable;
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
@@ -53,17 +53,14 @@ impl Facts {
     /// What keeps trains out.
     const BARS: u32 = Self::CUT | Self::WRONG_GAUGE | Self::UNCONTROLLED | Self::ENEMY;
 
-    #[inline]
     pub const fn has(self, what: u32) -> bool {
         self.0 & what != 0
     }
     /// Whether a zone of control stands in the way, for this use.
-    #[inline]
     pub fn zone_bars(self, usage: RailUse) -> bool {
         self.has(Self::ZONE) && !(usage == RailUse::Trace && self.has(Self::NEGATED))
     }
     /// Whether anything keeps trains from passing (13.3e, 13.3h).
-    #[inline]
     pub fn bars(self, usage: RailUse, fresh_too: bool) -> bool {
         self.has(Self::BARS) || self.zone_bars(usage) || (fresh_too && self.has(Self::FRESH))
     }
@@ -96,7 +93,7 @@ pub(super) struct Ground<'b> {
     pub side: u8,
     /// 0 where the game knows one only.
     pub gauge: u8,
-    pub rules: GameRules,
+    rules: GameRules,
 }
 
 /// Whether a unit stands on the ground of its hex: what a ship, a landing craft or an aircraft carries does not.
@@ -105,13 +102,24 @@ pub(super) fn stands(unit: &Checked<'_>) -> Result<bool, Fault> {
 }
 
 impl<'b> Ground<'b> {
-    /// Whether the side's trains run on the gauge of a hex (13.3f).
-    #[inline]
-    pub fn fits(&self, hex: &BoardHex) -> bool {
-        self.gauge == 0 || hex.gauge == 0 || hex.gauge == self.gauge
+    /// A side of the game, and the gauge of its trains.
+    pub fn new(board: Board<'b>, side: u8, gauge: u8, rules: GameRules) -> Result<Self, Fault> {
+        side_is_known(side, &"side")?;
+        rules.sound()?;
+        Ok(Ground { board, side, gauge, rules })
+    }
+    /// Whether the side's trains run on the gauge of a hex (13.3f). A game of one gauge numbers none; where one of the two is
+    /// numbered, the other must be.
+    pub fn fits(&self, hex: &BoardHex) -> Result<bool, Fault> {
+        let missing = Fault::new(FaultCode::MissingField, &"gauge");
+        match (self.gauge, hex.gauge) {
+            _ if hex.rail == 0 => Ok(true),
+            (0, 1..) => Err(missing),
+            (1.., 0) => Err(self.in_hex(missing, hex)),
+            (ours, its) => Ok(ours == its),
+        }
     }
     /// The bit or number of the side as a hex keeps it.
-    #[inline]
     fn mark(&self) -> u8 {
         self.side.wrapping_add(1)
     }
@@ -121,18 +129,23 @@ impl<'b> Ground<'b> {
         let mut note = |what, so| facts |= if so { what } else { 0 };
         note(Facts::RAILROAD, hex.rail != 0 && !hex.off_map.is_set());
         note(Facts::CUT, hex.rail_cut.is_set());
-        note(Facts::WRONG_GAUGE, !self.fits(hex));
+        note(Facts::WRONG_GAUGE, !self.fits(hex)?);
         note(Facts::BUSTED, (hex.trainbusted >> (self.side & 7)) & 1 == 1);
         note(Facts::SOURCE, hex.supply_source == self.mark());
         note(Facts::FRESH, hex.converted.is_set());
         if hex.reserved.iter().any(|byte| *byte != 0) {
             return Err(self.in_hex(Fault::new(FaultCode::Reserved, &"reserved"), hex));
         }
+        for (mark, field) in [(hex.control, &"control" as Name), (hex.supply_source, &"supply_source")] {
+            if mark > SIDES_OF_A_GAME {
+                return Err(self.in_hex(Fault::new(FaultCode::OutOfRange, field), hex));
+            }
+        }
         let settled = match word(hex.settlement, &"settlement").map_err(|f| self.in_hex(f, hex))? {
             Settlement::None => false,
             Settlement::Village | Settlement::City => true,
         };
-        let (mut port, mut hq, mut friend) = (false, false, false);
+        let (mut port, mut hq, mut friend, mut foe) = (false, false, false, false);
         for (at, _) in self.board.stack(hex.hex) {
             let unit = self.board.checked(at)?;
             let friendly = unit.unit.side == self.side;
@@ -144,6 +157,11 @@ impl<'b> Ground<'b> {
             }
             // What an enemy ship or aircraft carries is no combat unit in the hex, but the carrier is there (4.8c).
             let grounded = stands(&unit).map_err(|f| f.in_list(UNITS, at))?;
+            if grounded && if friendly { foe } else { friend } {
+                // 4.8c: no hex holds combat units of both sides.
+                return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(UNITS, at));
+            }
+            foe |= grounded && !friendly;
             if !friendly {
                 note(if grounded { Facts::ENEMY } else { Facts::FOREIGN }, true);
             } else if grounded {
@@ -194,7 +212,6 @@ impl<'b, 's> Rails<'b, 's> {
         Rails { ground, usage, no_fresh: false, notes }
     }
     /// What is so in a place.
-    #[inline]
     pub fn look(&mut self, place: Place, hex: &BoardHex) -> Result<Facts, Fault> {
         if let Some(noted) = self.notes.get(place) {
             return Ok(Facts(noted));
@@ -217,7 +234,6 @@ impl<'b, 's> Rails<'b, 's> {
         Ok(())
     }
     /// Whether anything keeps trains from passing.
-    #[inline]
     pub fn bars(&self, facts: Facts) -> bool {
         facts.bars(self.usage, self.no_fresh)
     }

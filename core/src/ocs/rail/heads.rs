@@ -4,7 +4,7 @@ use super::ground::{Facts, Ground};
 use super::way::along;
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -74,20 +74,20 @@ pub fn railheads(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RailExtentFound>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let mut cites = Cites::by(R13_3D);
     let mut ends = 0u32;
     let one_gauge = q.gauge == 0;
     for (at, hex) in numbered(q.board.hexes) {
-        if hex.rail == 0 || !ground.fits(hex) {
+        if hex.rail == 0 || !ground.fits(hex)? {
             continue;
         }
         if one_gauge && ground.facts(hex)?.has(Facts::UNCONTROLLED) {
             continue;
         }
-        for (hexside, _, next) in along(&q.board, hex, false) {
-            let wrong_gauge = !ground.fits(next);
+        for step in along(&q.board, hex, false) {
+            let (hexside, _, next) = step?;
+            let wrong_gauge = !ground.fits(next)?;
             let uncontrolled = one_gauge && ground.facts(next)?.has(Facts::UNCONTROLLED);
             if wrong_gauge || uncontrolled {
                 cites.add_if(R13_3F, wrong_gauge);

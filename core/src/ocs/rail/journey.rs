@@ -2,7 +2,7 @@
 
 use super::cargo::Load;
 use super::ground::{Facts, Rails};
-use super::moves::RailMoved;
+use super::question::RailMoved;
 use super::stops::unfit;
 use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
 use crate::fault::Fault;

@@ -110,7 +110,8 @@ impl<'b> Line<'_, 'b, '_> {
                     search.offer(self.stops.extender(unit)?, Some(at.place), at.cost);
                 }
             }
-            for (_, place, _) in along(&board, hex, false) {
+            for step in along(&board, hex, false) {
+                let (_, place, _) = step?;
                 if let Some(cost) = self.entry(place)? {
                     search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));
                 }

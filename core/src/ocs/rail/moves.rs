@@ -3,76 +3,19 @@
 use super::cargo::Party;
 use super::ground::{Facts, Ground, Rails};
 use super::journey::Journey;
+use super::question::{RailMove, RailMoved};
 use super::way::row;
 use super::{Link, RailHex, RailUse};
 use crate::fault::{Fault, FaultCode};
-use crate::hex::Hex;
 use crate::map::{Notes, Search};
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, Phase, Transport, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Word};
+use crate::ocs::units::{Kind, Mode, Phase, Transport, word};
+use crate::reflect::Word;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
-
-/// Cargo that would go by rail.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct RailMove<'a> {
-    /// The position; what goes may stand on it or not.
-    #[required]
-    pub board: Board<'a>,
-    /// What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
-    /// goes; of what earlier in the phase was done with each, its own fields tell.
-    #[required]
-    pub cargo: &'a [Unit],
-    /// Where it entrains; each part of it stands there, unless it is arriving.
-    #[required]
-    pub start: Hex,
-    /// Where it detrains.
-    #[required]
-    pub to: Hex,
-    /// Whose it is, 0 to 7.
-    #[required]
-    pub side: u8,
-    /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
-    pub gauge: u8,
-    /// The phase.
-    pub phase: Code<Phase>,
-    /// The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth
-    /// if it walks at 6 MP or less and all its way is multi-track.
-    #[required]
-    pub rail_cap: u32,
-    /// What of it is used up, in sixteenths. What was left in earlier turns does not count.
-    pub rail_cap_used: u32,
-    /// It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive.
-    pub arriving: Flag,
-    /// Rail Repair units of the cargo convert hexes in this phase too, before or after.
-    pub converts: Flag,
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// A movement by rail that is allowed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct RailMoved {
-    /// What the cargo costs without modification, in sixteenths of a point of Rail Cap.
-    pub base: u32,
-    /// What the movement costs, in sixteenths.
-    pub cost: u32,
-    /// Rail Cap that is left after it, in sixteenths.
-    pub left: u32,
-    /// How many hexes it enters.
-    pub hexes: u16,
-    /// Doubled: the way leads through a Trainbusting zone.
-    pub doubled: Flag,
-    /// Halved: the whole way is multi-track.
-    pub halved: Flag,
-}
 
 /// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
 /// why not is cited; where the way is blocked, these are the rules that block the way that is least blocked. The rows are
@@ -194,7 +137,6 @@ fn travel(
     each: &mut dyn FnMut(RailHex, Facts),
 ) -> Result<Ruling<Verdict<RailMoved>>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
     let phase = word(q.phase, &"phase")?;
     let left = rail_cap_left(q.rail_cap, q.rail_cap_used)?;
     q.board.hex(q.start, &"start")?;
@@ -205,7 +147,7 @@ fn travel(
     }
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
 
     let mut against = Reasons::default();

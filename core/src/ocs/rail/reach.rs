@@ -9,7 +9,7 @@ use super::way::{Goal, Ways, spread};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -116,14 +116,13 @@ pub fn choices(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailReached>>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
     let phase = word(q.phase, &"phase")?;
     let left = rail_cap_left(q.rail_cap, q.rail_cap_used)?;
     q.board.hex(q.start, &"start")?;
     let start = q.board.place(q.start).unwrap_or_default();
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
     let mut search = Search::within(places, first);
 

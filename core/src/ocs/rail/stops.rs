@@ -7,7 +7,7 @@ use super::{RailHex, RailUse};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::{Notes, Search};
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -115,8 +115,7 @@ pub fn detrainable(
 ) -> Result<Ruling<Verdict<Detrainable>>, Fault> {
     let q = question;
     let usage = word(q.usage, &"usage")?;
-    side_is_known(q.side, &"side")?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let place = q.board.place(q.hex).unwrap_or_default();
     let stops = Stops::of(&q.board)?;
@@ -259,8 +258,7 @@ pub fn stops(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RailStopsFound>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Cargo, notes);
@@ -329,7 +327,8 @@ fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Resu
     while let Some(at) = search.settle() {
         let Some(hex) = board.at(at.place) else { continue };
         rails.note(at.place, note)?;
-        for (_, place, next) in along(&board, hex, false) {
+        for step in along(&board, hex, false) {
+            let (_, place, next) = step?;
             let facts = rails.look(place, next)?;
             if facts.has(Facts::RAILROAD) && !rails.bars(facts) {
                 search.offer(place, Some(at.place), at.cost.saturating_add(1));

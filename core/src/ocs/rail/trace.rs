@@ -9,7 +9,7 @@ use super::{Link, RailHex};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -84,8 +84,7 @@ pub fn trace(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailTraced>>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
-    let ground = Ground { board: q.board, side: q.side, gauge: q.gauge, rules: q.rules };
+    let ground = Ground::new(q.board, q.side, q.gauge, q.rules)?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let place = q.board.place(q.hex).unwrap_or_default();
     let (stops, places) = (Stops::of(&q.board)?, q.board.places()?);

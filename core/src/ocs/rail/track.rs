@@ -4,7 +4,7 @@ use super::RailUse;
 use super::ground::{Facts, Ground};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -30,8 +30,7 @@ pub struct RailAt<'a> {
 
 impl<'a> RailAt<'a> {
     pub(super) fn ground(&self) -> Result<Ground<'a>, Fault> {
-        side_is_known(self.side, &"side")?;
-        Ok(Ground { board: self.board, side: self.side, gauge: self.gauge, rules: self.rules })
+        Ground::new(self.board, self.side, self.gauge, self.rules)
     }
 }
 

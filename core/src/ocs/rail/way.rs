@@ -2,9 +2,9 @@
 
 use super::ground::{Facts, Rails};
 use super::{Link, RailHex};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Place, Search, Settled};
-use crate::ocs::board::{Board, BoardHex, opposite, side_towards};
+use crate::ocs::board::{Board, BoardHex, HEXES, opposite, side_towards};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 
@@ -23,7 +23,6 @@ pub(super) struct Ways {
 pub(super) const BAR: u32 = 1 << 16;
 
 /// How often a way met what keeps trains out.
-#[inline]
 pub(super) const fn bars(cost: u32) -> u32 {
     cost / BAR
 }
@@ -58,24 +57,31 @@ impl Found {
 }
 
 /// Whether the rails, or the multi-track rails, of two hexes meet at a hexside.
-#[inline]
 pub(super) fn joined(from: &BoardHex, side: u8, into: &BoardHex, multi_track: bool) -> bool {
     let rails = |hex: &BoardHex| if multi_track { hex.rail & hex.multi_track } else { hex.rail };
     (rails(from) >> (side & 7)) & (rails(into) >> (opposite(side) & 7)) & 1 == 1
 }
 
-/// The places next to a hex along its rails, with the hexside.
-#[inline]
+/// The places next to a hex along its rails, with the hexside. That the rails of one hex lead to another whose rails do not
+/// lead back is a fault.
 pub(super) fn along<'b>(
     board: &Board<'b>,
     from: &'b BoardHex,
     multi_track: bool,
-) -> impl Iterator<Item = (u8, Place, &'b BoardHex)> {
+) -> impl Iterator<Item = Result<(u8, Place, &'b BoardHex), Fault>> {
     let board = *board;
     let rails = if from.off_map.is_set() { 0 } else { from.rail };
     (0..6u8).filter(move |side| (rails >> (side & 7)) & 1 == 1).filter_map(move |side| {
         let (place, next) = board.neighbour(from.hex, side)?;
-        joined(from, side, next, multi_track).then_some((side, place, next))
+        let tracks: [(u8, u8, Name); 2] =
+            [(from.rail, next.rail, &"rail"), (from.multi_track, next.multi_track, &"multi_track")];
+        for (ours, theirs, field) in tracks {
+            if (ours >> (side & 7)) & 1 != (theirs >> (opposite(side) & 7)) & 1 {
+                let fault = Fault::new(FaultCode::Contradiction, field).in_list(HEXES, usize::from(place.0));
+                return Some(Err(fault));
+            }
+        }
+        joined(from, side, next, multi_track).then_some(Ok((side, place, next)))
     })
 }
 
@@ -117,7 +123,8 @@ pub(super) fn spread(
             break;
         }
         let board = rails.ground.board;
-        for (_, place, next) in along(&board, hex, ways.multi_track) {
+        for step in along(&board, hex, ways.multi_track) {
+            let (_, place, next) = step?;
             let facts = rails.look(place, next)?;
             if let Some(cost) = entry(rails, facts, ways) {
                 search.offer(place, Some(at.place), at.cost.saturating_add(cost).saturating_add(1));
@@ -128,7 +135,6 @@ pub(super) fn spread(
 }
 
 /// What entering a hex costs a search beside the step, if it may be entered.
-#[inline]
 fn entry(rails: &Rails<'_, '_>, facts: Facts, ways: Ways) -> Option<u32> {
     if !facts.has(Facts::RAILROAD) || (ways.unbusted && facts.has(Facts::BUSTED)) {
         return None;

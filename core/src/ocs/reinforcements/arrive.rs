@@ -5,7 +5,7 @@ use super::entry::Gate;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::equivalent;
@@ -13,6 +13,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
+use crate::ocs::trucks::holds;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -204,6 +205,7 @@ impl<'a> Reinforcing<'a> {
     /// Adds up what arrives, and objects to each part of it that may not.
     pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
         side_is_known(self.side, &"side")?;
+        self.rules.sound()?;
         if self.units.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"units"));
         }
@@ -225,7 +227,8 @@ impl<'a> Reinforcing<'a> {
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
                 object(R13_6B, About::Units, i);
             }
-            self.loaded(&checked, &mut column, cites).map_err(inside)?;
+            holds(&checked).map_err(inside)?;
+            self.loaded(&checked, &mut column, cites);
             if let Some((size, _)) = equivalent(&checked).map_err(inside)? {
                 column.size = column.size.saturating_add(size);
                 column.parts = column.parts.saturating_add(1);
@@ -239,19 +242,15 @@ impl<'a> Reinforcing<'a> {
         Ok(column)
     }
     /// Counts what Transport Points are loaded with (13.6c).
-    fn loaded(&self, unit: &Checked<'_>, column: &mut Column, cites: &mut Cites) -> Result<(), Fault> {
+    fn loaded(&self, unit: &Checked<'_>, column: &mut Column, cites: &mut Cites) {
         if !matches!(unit.kind, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule) {
-            return Ok(());
-        }
-        if u32::from(unit.unit.load) > u32::from(unit.unit.amount).saturating_mul(4) {
-            return Err(Fault::new(FaultCode::Contradiction, &"load"));
+            return;
         }
         let organic = unit.kind == Kind::OrganicTruck;
         cites.add_if(R13_6C, organic || unit.unit.load > 0);
         if !organic {
             column.loads = column.loads.saturating_add(u32::from(unit.unit.load));
         }
-        Ok(())
     }
     /// Why it may not be put into a hex, whichever the chart names; and what comes of it.
     pub(super) fn place(
@@ -318,7 +317,12 @@ impl<'a> Reinforcing<'a> {
     ) -> Result<u16, Fault> {
         cites.add(R13_6A);
         let mine = |unit: &Unit| unit.side == self.side && unit.kind.get() == Some(Kind::Port);
-        let port = self.board.stack(to).find(|(_, unit)| mine(unit));
+        let mut ports = self.board.stack(to).filter(|(_, unit)| mine(unit));
+        let port = ports.next();
+        if let Some((at, _)) = ports.next() {
+            // 4.8: one facility of a kind is in a hex.
+            return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
+        }
         let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
             object(R13_6A, About::Whole, usize::MAX);
             return Ok(0);

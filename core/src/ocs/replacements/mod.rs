@@ -6,13 +6,14 @@
 
 mod near;
 mod orders;
+mod question;
 mod rebuild;
 mod roll;
 mod sites;
 mod table;
 
 pub(in crate::ocs) use near::{in_zone, room_for_aircraft};
-pub use orders::RebuildOrder;
+pub use question::*;
 pub use rebuild::*;
 pub use roll::*;
 pub use sites::*;

@@ -1,39 +1,17 @@
 //! What is to be rebuilt, one unit at a time, and why it may not be. OCS 13.5a to 13.5f.
 
 use super::near::{air_base, room_for_aircraft};
-use super::rebuild::Rebuild;
+use super::question::{Rebuild, RebuildOrder};
 use super::table::{Price, RebuildRow};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Mode, Unit};
-use crate::reflect::{Flag, Reflect};
+use crate::ocs::trucks::holds;
+use crate::ocs::units::{Checked, Kind, Mode};
 use crate::rule::Rule;
 use crate::ruling::Cites;
 use crate::table::numbered;
-
-/// A unit that is to be rebuilt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct RebuildOrder {
-    /// The unit. One that stands on the map has the steps that it lost; one from the Dead Pile has the mode that it is
-    /// placed in. Of trucks, `amount` says how many points.
-    #[required]
-    pub unit: Unit,
-    /// For an aircraft from the Dead Pile, the air base where it arrives.
-    pub base: Hex,
-    /// How many steps it is to get back; 0 for all that it lacks. Trucks have none.
-    pub steps: u8,
-    /// The row of the Rebuild Table that it goes by, counted from 1; 0 for the first that is for it.
-    pub row: u8,
-    /// It comes from the Dead Pile.
-    pub dead: Flag,
-    /// A Breakdown unit or another generic one.
-    pub generic: Flag,
-}
-
-const _: () = assert!(size_of::<RebuildOrder>() == 88, "frozen for this major of the C ABI");
 
 /// What an order is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,9 +71,7 @@ impl RebuildOrder {
         match class(&unit) {
             Class::Never(rule) => object(rule),
             Class::Truck => {
-                if unit.unit.amount == 0 {
-                    return Err(Fault::new(FaultCode::OutOfRange, &"amount").within(&"unit"));
-                }
+                holds(&unit).map_err(|f| f.within(&"unit"))?;
                 cites.add(R13_5E);
                 price.trucks(unit.unit.amount);
                 return Ok(unit.unit.amount);
@@ -226,6 +202,13 @@ pub(super) fn trucks(q: &Rebuild<'_>, points: u32, object: &mut dyn FnMut(Rule))
 pub(super) fn listed<'a>(
     orders: &'a [RebuildOrder],
 ) -> Result<impl Iterator<Item = (usize, &'a RebuildOrder)> + Clone + use<'a>, Fault> {
+    for (i, order) in numbered(orders) {
+        // A unit that has a number of its own is rebuilt once.
+        let id = order.unit.id;
+        if id != 0 && orders.iter().take(i).any(|other| other.unit.id == id) {
+            return Err(Fault::new(FaultCode::Contradiction, &"id").within(&"unit").in_list(&"orders", i));
+        }
+    }
     match orders.len() {
         0 => Err(Fault::new(FaultCode::Empty, &"orders")),
         1..=255 => Ok(numbered(orders)),

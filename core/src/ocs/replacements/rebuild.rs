@@ -1,64 +1,19 @@
 //! Rebuilding units with replacements. OCS 13.5a to 13.5f, 4.5a.K.
 
 use super::near::{headquarters, in_zone};
-use super::orders::{RebuildOrder, listed, trucks};
-use super::table::{Price, RebuildRow};
+use super::orders::{listed, trucks};
+use super::question::{Rebuild, Rebuilt};
+use super::table::Price;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, word};
-use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
-
-/// Units that would be rebuilt together, with replacements in one hex.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Rebuild<'a> {
-    /// The position.
-    #[required]
-    pub board: Board<'a>,
-    /// Whose units they are, 0 to 7.
-    #[required]
-    pub side: u8,
-    /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
-    /// is kept; of each sort the first are used.
-    #[required]
-    pub repls: &'a [u16],
-    /// What is to be rebuilt; at most 255.
-    #[required]
-    pub orders: &'a [RebuildOrder],
-    /// The game's Rebuild Table.
-    pub table: &'a [RebuildRow],
-    /// The phase.
-    pub phase: Code<Phase>,
-    /// Points of trucks that the enemy has destroyed or captured, and that were not rebuilt.
-    pub trucks_lost: u16,
-    /// Points of trucks that the side has in play.
-    pub trucks_in_play: u16,
-    /// Points of trucks that the scenario provides it.
-    pub trucks_provided: u16,
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// A rebuilding that is allowed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Rebuilt {
-    /// Where the replacements are.
-    pub hex: Hex,
-    /// Eq that are used up.
-    pub eq: u16,
-    /// Pax that are used up.
-    pub pax: u16,
-    /// The headquarters, by its place in the board's list.
-    pub hq: u16,
-}
 
 /// The replacements of a question.
 #[derive(Debug, Clone, Copy, Default)]
@@ -106,6 +61,7 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     let q = question;
     side_is_known(q.side, &"side")?;
+    q.rules.sound()?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
     let whole = usize::MAX;

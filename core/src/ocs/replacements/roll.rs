@@ -73,6 +73,10 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         if row.low > row.high {
             return Err(Fault::new(FaultCode::Contradiction, &"high").in_list(&"table", i));
         }
+        // No roll is for two rows.
+        if q.table.iter().take(i).any(|other| row.low <= other.high && other.low <= row.high) {
+            return Err(Fault::new(FaultCode::Contradiction, &"low").in_list(&"table", i));
+        }
     }
     let mut dice = Dice::new(q.dice);
     let roll = if q.one_die.is_set() { dice.d6()? } else { dice.two_d6()? };

@@ -4,6 +4,7 @@ use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::trucks::held;
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -97,21 +98,19 @@ pub fn equivalents(
     let factor = if wide { 1u32 } else { 2 }.saturating_mul(if busted { 2 } else { 1 });
     let mut cites = Cites::by(R4_7);
     cites.add_if(R13_3A, busted || wide);
-    let room = if q.capacity > 0 { q.capacity.saturating_mul(2) } else { u32::MAX };
+    let room = match q.capacity {
+        0 => u32::MAX,
+        capacity => capacity.checked_mul(2).ok_or(Fault::new(FaultCode::Overflow, &"capacity"))?,
+    };
     let (mut size, mut reasons) = (CargoSize { all_fit: Flag::YES, ..CargoSize::default() }, Reasons::default());
     for (i, unit) in numbered(q.cargo) {
         let inside = |f: Fault| f.in_list(&"cargo", i);
-        let unit = unit.checked().map_err(inside)?;
+        let unit = held(unit).map_err(inside)?;
         let mut refused = None;
         not_carried(&unit, by, |rule| {
             refused.get_or_insert(rule);
             reasons.add(rule, trail, About::Cargo, i);
         });
-        if unit.kind.is_transport() && u32::from(unit.unit.load) > u32::from(unit.unit.amount).saturating_mul(4) {
-            // 4.7c: a point carries an SP.
-            refused.get_or_insert(R4_7C);
-            reasons.add(R4_7C, trail, About::Cargo, i);
-        }
         let (eighths, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });

@@ -5,6 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
+use crate::ocs::trucks::held;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -31,6 +32,7 @@ pub struct Conveyance<'a> {
 #[repr(C)]
 pub struct Passenger {
     /// The unit, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
     pub mp_after: u16,
@@ -88,7 +90,7 @@ pub fn assess(
     }
     for (i, unit) in numbered(q.units) {
         let inside = |f: Fault| f.in_list(&"units", i);
-        let unit = unit.checked().map_err(inside)?;
+        let unit = held(unit).map_err(inside)?;
         let mut refused = None;
         let mut object = |rule| {
             refused.get_or_insert(rule);
@@ -212,7 +214,7 @@ pub struct MovementLeft {
 pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
     let q = question;
     let inside = |f: Fault| f.within(&"unit");
-    let unit = q.unit.checked().map_err(inside)?;
+    let unit = held(&q.unit).map_err(inside)?;
     let (phase, planned) = (word(q.phase, &"phase")?, word(q.planned, &"planned")?);
     let carried = word(q.unit.transported, &"transported").map_err(inside)?;
     let all = allowance(&unit, phase);

@@ -1,6 +1,6 @@
 //! Combining and dividing Transport Points, and forming Extenders of them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
 
-use super::{capacity, left};
+use super::{capacity, held, left};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
@@ -75,7 +75,7 @@ fn together(
     let Some(first) = units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     let kind = word(first.kind, &"kind").map_err(|f| f.in_list(&"units", 0))?;
     for (i, unit) in numbered(units) {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let checked = held(unit).map_err(|f| f.in_list(&"units", i))?;
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
         // Counters of another movement are of another type, whatever they are called.
         let printed = (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility);
@@ -114,8 +114,8 @@ pub fn combine(
     let (mut points, mut load, mut spent) = (0u32, 0u32, 0u16);
     let mut reasons = Reasons::default();
     let kind = together(q.units, &mut reasons, trail, |i, unit, reasons, trail| {
-        points = points.saturating_add(u32::from(unit.unit.amount));
-        load = load.saturating_add(u32::from(unit.unit.load));
+        points = sum(points, unit.unit.amount)?;
+        load = sum(load, unit.unit.load)?;
         spent = spent.max(unit.unit.mp_spent);
         if unit.kind == Kind::Extender {
             reasons.add(R12_7, trail, About::Units, i);
@@ -125,11 +125,11 @@ pub fn combine(
     if q.into.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"into"));
     }
-    let sum = |list: &[u16]| list.iter().fold(0u32, |sum, n| sum.saturating_add(u32::from(*n)));
-    if q.into.contains(&0) || sum(q.into) != points {
+    let all = |list: &[u16]| list.iter().fold(0u32, |sum, n| sum.saturating_add(u32::from(*n)));
+    if q.into.contains(&0) || all(q.into) != points {
         return Err(Fault::new(FaultCode::Contradiction, &"into"));
     }
-    if !q.loads.is_empty() && (q.loads.len() != q.into.len() || sum(q.loads) != load) {
+    if !q.loads.is_empty() && (q.loads.len() != q.into.len() || all(q.loads) != load) {
         return Err(Fault::new(FaultCode::Contradiction, &"loads"));
     }
     // 13.2c: in the friendly Movement Phase only.
@@ -147,8 +147,6 @@ pub fn combine(
             reasons.add(R13_2C, trail, About::Units, i);
         }
     }
-    // What found no room was too much for the counters as they were.
-    reasons.add_if(R13_2C, left > 0, trail);
     let mut cites = Cites::by(R13_2C);
     cites.add_if(R6_1F, spent > 0);
     if reasons.none() {
@@ -156,12 +154,17 @@ pub fn combine(
         for (i, points) in numbered(q.into) {
             let aboard = q.loads.get(i).map_or(left.min(capacity(*points)), |load| u32::from(*load));
             left = left.saturating_sub(aboard);
-            let load = u16::try_from(aboard).unwrap_or(u16::MAX);
+            let load = u16::try_from(aboard).map_err(|_| Fault::new(FaultCode::Overflow, &"into"))?;
             rows.push(NewCounter { points: *points, load, mp_spent: spent });
         }
     }
     let counters = u16::try_from(q.into.len()).unwrap_or(u16::MAX);
     Ok(reasons.verdict(cites, || NewCounters { counters, points, load }))
+}
+
+/// Adds what one more counter has to what the others have together.
+fn sum(all: u32, more: u16) -> Result<u32, Fault> {
+    all.checked_add(u32::from(more)).ok_or(Fault::new(FaultCode::Overflow, &"units"))
 }
 
 /// How many of some counters have so many points.
@@ -224,8 +227,8 @@ pub fn extend(
     let (mut points, mut load) = (0u32, 0u32);
     let mut reasons = Reasons::default();
     together(q.units, &mut reasons, trail, |i, unit, reasons, trail| {
-        points = points.saturating_add(u32::from(unit.unit.amount));
-        load = load.saturating_add(u32::from(unit.unit.load));
+        points = sum(points, unit.unit.amount)?;
+        load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
             reasons.add(R13_2G_C, trail, About::Units, i);
         }

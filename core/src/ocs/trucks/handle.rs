@@ -1,6 +1,6 @@
 //! Loading, unloading and carrying. OCS 4.7c, 13.2c, 13.2f, 13.2g.A, 13.2h.
 
-use super::{WhenCaptured, capacity, handling, left, may_act};
+use super::{WhenCaptured, capacity, handling, held, left, may_act};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
@@ -91,8 +91,8 @@ pub fn load(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Handled>>, Fault> {
     let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
-    let source = q.source.checked().map_err(|f| f.within(&"source"))?;
+    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let source = held(&q.source).map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
@@ -115,7 +115,7 @@ pub fn load(
         reasons.add_if(R13_2C, true, trail);
         reasons.add_if(R4_7C, true, trail);
     }
-    done.load = u16::try_from(load).unwrap_or(u16::MAX);
+    done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if reasons.none() {
         effects.push(Effect::of(0, EffectKind::SpendMp, done.cost, R13_2F));
         effects.push(Effect::of(1, EffectKind::PaySupply, q.amount, R13_2F));
@@ -161,7 +161,7 @@ pub fn unload(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Handled>>, Fault> {
     let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
@@ -170,7 +170,7 @@ pub fn unload(
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
         let inside = |f: Fault| f.in_list(&"here", i);
-        let other = unit.checked().map_err(inside)?;
+        let other = held(unit).map_err(inside)?;
         if unit.hex != truck.unit.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
@@ -234,7 +234,11 @@ pub struct Carried {
 /// ```
 pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Carried>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    if truck.kind.is_transport() && truck.unit.amount == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"amount").within(&"truck"));
+    }
     let mut reasons = Reasons::default();
     let load = u32::from(truck.unit.load);
     let loaded = load > 0;

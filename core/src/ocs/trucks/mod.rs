@@ -20,6 +20,7 @@ use super::modes::allowance;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Unit};
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::Words;
 use crate::ruling::{About, Trail};
 
@@ -36,13 +37,32 @@ pub enum WhenCaptured {
 }
 
 /// What Transport Points can carry, in T: their points in SP (4.7c, 13.2c).
-#[inline]
 pub(crate) fn capacity(points: u16) -> u32 {
     u32::from(points).saturating_mul(4)
 }
 
+/// Faults with what a counter cannot hold: Transport Points of no points, a dump of no supply, a load that is more than the
+/// points carry, or that something else carries (4.7c, 13.2c).
+pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
+    let (counter, transport) = (unit.unit, unit.kind.is_transport());
+    if counter.amount == 0 && (transport || unit.kind == Kind::Supply) {
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
+    }
+    let room = if transport { capacity(counter.amount) } else { 0 };
+    if u32::from(counter.load) > room {
+        return Err(Fault::new(FaultCode::Contradiction, &"load"));
+    }
+    Ok(())
+}
+
+/// A unit that a question is about, parsed, with what it can hold.
+pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
+    let unit = unit.checked()?;
+    holds(&unit)?;
+    Ok(unit)
+}
+
 /// What loading or unloading costs, in MP: a tenth of the printed movement allowance, a half and more going up (13.2f).
-#[inline]
 pub(crate) fn handling(unit: &Unit) -> u8 {
     (unit.move_side.ma / 10).saturating_add(u8::from(unit.move_side.ma % 10 >= 5))
 }

@@ -1,6 +1,6 @@
 //! When Transport Points move, which modes they take, and how they are shipped. OCS 13.2a, 13.2b, 13.2d, 13.2e, 13.2i.
 
-use super::{WhenCaptured, left, may_act};
+use super::{WhenCaptured, held, left, may_act};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::allowance;
 use crate::ocs::reasons::Reasons;
@@ -53,7 +53,7 @@ pub struct Paces {
 /// ```
 pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Paces>>, Fault> {
     let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     let mut reasons = Reasons::default();
@@ -102,7 +102,7 @@ pub struct TruckMode {
 /// ```
 pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
     let mode = word(q.mode, &"mode")?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
@@ -155,7 +155,7 @@ pub struct Freight {
 /// ```
 pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Freight>>, Fault> {
     let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
     let by = match word(q.by, &"by")? {
         Transport::Nothing => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
         by => by,

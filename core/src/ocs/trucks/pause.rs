@@ -1,5 +1,6 @@
 //! What the load of Transport Points is used for, and what is withheld. OCS 13.2a, 13.2g.B, 13.2g.G, 12.10a.
 
+use super::held;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
@@ -89,7 +90,7 @@ pub fn spend(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
     let q = question;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
     let user = q.user.checked().map_err(|f| f.within(&"user"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {
@@ -176,10 +177,10 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let purpose = word(q.purpose, &"purpose")?;
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_10, R12_10A]);
-    let mut at_hand = 0u16;
+    let mut at_hand = 0u32;
     for (i, source) in numbered(q.sources) {
-        let source = source.checked().map_err(|f| f.in_list(&"sources", i))?;
-        let held = match source.kind {
+        let source = held(source).map_err(|f| f.in_list(&"sources", i))?;
+        let holds = match source.kind {
             Kind::Supply => source.unit.amount,
             Kind::OrganicTruck => {
                 cites.add_if(R13_2G_G, source.unit.load > 0);
@@ -188,12 +189,16 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
             kind if kind.is_transport() => source.unit.load,
             _ => 0,
         };
-        at_hand = at_hand.saturating_add(held);
+        at_hand = at_hand.checked_add(u32::from(holds)).ok_or(Fault::new(FaultCode::Overflow, &"sources"))?;
     }
     reasons.add_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat(), trail);
     reasons.add_if(R12_10, stocks == Stocks::Exhausted, trail);
-    reasons.add_if(R12_10A, at_hand > 0 && at_hand >= q.cost, trail);
+    reasons.add_if(R12_10A, at_hand > 0 && at_hand >= u32::from(q.cost), trail);
     let left = if stocks == Stocks::Full { Stocks::Low } else { Stocks::Exhausted };
-    trail.note(R12_10A, What::Cost, About::Units, 0, i32::from(at_hand));
-    Ok(reasons.verdict(cites, || StocksUsed { wasted: at_hand, stocks: Code::new(left), reserved: 0 }))
+    trail.note(R12_10A, What::Cost, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
+    Ok(reasons.verdict(cites, || StocksUsed {
+        wasted: u16::try_from(at_hand).unwrap_or(q.cost),
+        stocks: Code::new(left),
+        reserved: 0,
+    }))
 }

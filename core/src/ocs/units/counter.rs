@@ -103,7 +103,7 @@ pub struct Unit {
     /// A Strategic Bomber.
     pub strategic: Flag,
     /// Beyond half its range, if an aircraft.
-    pub far: Flag,
+    pub beyond_half_range: Flag,
     /// Never rebuilt: a yellow dot behind the rating.
     pub yellow_dot: Flag,
     /// What carried it earlier in this phase.

@@ -23,7 +23,7 @@ pub struct FlankAssessQuestion {
     /// The attacked hex.
     pub hex: Hex,
     /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
-    /// bombard and stacks that look on are none of them.
+    /// bombard and stacks that look on are none of them. No hexes do not flank.
     pub hexes: *const Hex,
     /// How many `hexes` there are; the pointer may be null if 0.
     pub hexes_len: usize,

@@ -133,9 +133,9 @@ pub struct LossesApplyQuestion {
     pub units: *const Unit,
     /// How many `units` there are; the pointer may be null if 0.
     pub units_len: usize,
-    /// For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the
-    /// library, which loses as little as it may. Units that the result itself eliminates are not chosen.
-    pub losses: *const u8,
+    /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
+    /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
+    pub losses: *const u16,
     /// How many `losses` there are; the pointer may be null if 0.
     pub losses_len: usize,
 }
@@ -188,7 +188,7 @@ unsafe impl ask::Question for LossesApplyQuestion {
             ask::List {
                 name: &text!("losses"),
                 at: ask::pair(offset_of!(LossesApplyQuestion, losses), offset_of!(LossesApplyQuestion, losses_len)),
-                item: memory::Item::of::<u8>(),
+                item: memory::Item::of::<u16>(),
             },
         ],
         reserved_at: memory::small(size_of::<LossesApplyQuestion>()),

@@ -31,7 +31,7 @@ pub struct BombingAssessQuestion {
     /// How many of the bombers fight in a battle this turn.
     pub fighting: u16,
     /// An industrial complex stands in the territory.
-    pub complex: Flag,
+    pub industrial_complex: Flag,
     /// The territory is the enemy's.
     pub enemy: Flag,
     /// An enemy antiaircraft gun stands in it.
@@ -94,7 +94,7 @@ unsafe impl ask::Question for BombingAssessQuestion {
             bombers: asked.bombers,
             others: asked.others,
             fighting: asked.fighting,
-            complex: asked.complex,
+            industrial_complex: asked.industrial_complex,
             enemy: asked.enemy,
             aa_gun: asked.aa_gun,
             noncombat: asked.noncombat,

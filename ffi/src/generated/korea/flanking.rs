@@ -21,7 +21,7 @@ use grognard_core::text;
 pub struct FlankingAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attackers, each next to the attacked hex; static ones flank too.
+    /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
     pub attackers: *const Unit,
     /// How many `attackers` there are; the pointer may be null if 0.
     pub attackers_len: usize,
@@ -40,13 +40,13 @@ const _: () = assert!(size_of::<FlankingAssessQuestion>() == if cfg!(target_poin
 pub struct FlankingAssessAnswer {
     /// Size of this structure in bytes, set by the caller.
     pub size: u32,
-    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
     /// Zero.
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// How a hex is flanked. Zero where it is forbidden.
+    /// How a hex is flanked.
     pub value: Flanks,
 }
 const _: () = assert!(offset_of!(FlankingAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -93,7 +93,8 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             Err(fault) => return Err(*fault),
         };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
         Ok(0)
     }
 }

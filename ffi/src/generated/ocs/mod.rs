@@ -102,11 +102,6 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::ocs::barrage::BarrageResult as Word>::VOCABULARY.words,
     ),
     (
-        text!("GrogOcsEdit"),
-        <grognard_core::ocs::board::Edit as Word>::VOCABULARY.first,
-        <grognard_core::ocs::board::Edit as Word>::VOCABULARY.words,
-    ),
-    (
         text!("GrogOcsBoardList"),
         <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.first,
         <grognard_core::ocs::board::BoardList as Word>::VOCABULARY.words,
@@ -115,6 +110,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         text!("GrogOcsBoardField"),
         <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.first,
         <grognard_core::ocs::board::BoardField as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogOcsEdit"),
+        <grognard_core::ocs::board::Edit as Word>::VOCABULARY.first,
+        <grognard_core::ocs::board::Edit as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogOcsSettlement"),

@@ -121,3 +121,43 @@ pub fn acw_attacks_walk<'py>(
     let fields = [("board", &board), ("rules", &rules), ("started", &started), ("plan", &plan)];
     ask(py, const { place("acw.attacks.walk") }, &question, &trail, &fields)
 }
+
+/// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// targets: Enemy hexes to attack beside those that must be: new contact, for example. (list of Hex)
+#[pyfunction]
+#[pyo3(name = "cover", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=...)")]
+pub fn acw_attacks_cover<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    targets: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("rules", &rules), ("targets", &targets)];
+    ask(py, const { place("acw.attacks.cover") }, &question, &trail, &fields)
+}
+
+/// How many legal plans there are (ACW 1, 2, 4, 5).
+///
+/// board: The board. (Board, required)
+/// rules: The game's options. (GameRules)
+/// budget: How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats. (int, 0 to 4294967295, required)
+#[pyfunction]
+#[pyo3(name = "count", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, budget=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., budget=...)")]
+pub fn acw_attacks_count<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+    budget: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("rules", &rules), ("budget", &budget)];
+    ask(py, const { place("acw.attacks.count") }, &question, &trail, &fields)
+}

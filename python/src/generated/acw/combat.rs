@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
 ///
 /// attackers: All units in the hexes that attack, those that add nothing among them: they suffer the result with the others. (list of Unit, required)
-/// defenders: All units in the attacked hexes. Every attacking hex must be adjacent to every one of them. (list of Unit, required)
+/// defenders: All units in the attacked hexes. (list of Unit, required)
 /// ground: What the hexes are like, where a modifier asks. (list of Ground)
 /// hexsides: The hexsides that matter. (list of Hexside)
 /// modifiers: The modifiers of the game's card. (list of Modifier)

@@ -52,6 +52,28 @@ pub fn acw_commanders_resolve<'py>(
     ask(py, const { place("acw.commanders.resolve") }, &question, &trail, &fields)
 }
 
+/// The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+///
+/// units: The side's units: all of its commanders, where the command of the army matters. (list of Unit, required)
+/// hexes: The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once. (list of Hex, required)
+/// cause: What they suffered from. (Cause)
+/// army_commander: The unit that commands the army, counted from 1; 0 for whoever ranks highest. (int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=...)")]
+pub fn acw_commanders_distribution<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    hexes: Given<'_, 'py>,
+    cause: Given<'_, 'py>,
+    army_commander: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("units", &units), ("hexes", &hexes), ("cause", &cause), ("army_commander", &army_commander)];
+    ask(py, const { place("acw.commanders.distribution") }, &question, &trail, &fields)
+}
+
 /// Who commands the army (ACW 11).
 ///
 /// units: The side's units, of commanders with as many stars the senior first. (list of Unit, required)

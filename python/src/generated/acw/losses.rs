@@ -27,7 +27,7 @@ pub fn acw_losses_choices<'py>(
 ///
 /// battle: The battle. (Battle, required)
 /// units: All units in the hexes of the side whose turn it is, as they entered the combat. (list of Unit, required)
-/// losses: For each of them 1 if the side loses it for what it owes, otherwise 0; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen. (list of int, 0 to 255)
+/// losses: The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=...)")]

@@ -10,16 +10,16 @@ use pyo3::prelude::*;
 /// bombers: The bombers that are to raid, at most 400. (int, 0 to 65535, required)
 /// others: Other units that are to raid with them. (int, 0 to 65535)
 /// fighting: How many of the bombers fight in a battle this turn. (int, 0 to 65535)
-/// complex: An industrial complex stands in the territory. (bool)
+/// industrial_complex: An industrial complex stands in the territory. (bool)
 /// enemy: The territory is the enemy's. (bool)
 /// aa_gun: An enemy antiaircraft gun stands in it. (bool)
 /// noncombat: They fly in the non-combat phase. (bool)
 /// limit: What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit. (int, 0 to 65535)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, noncombat=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, noncombat=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., complex=..., enemy=..., aa_gun=..., noncombat=..., limit=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., industrial_complex=..., enemy=..., aa_gun=..., noncombat=..., limit=..., chart=...)"
 )]
 pub fn axis_allies_bombing_assess<'py>(
     py: Python<'py>,
@@ -28,7 +28,7 @@ pub fn axis_allies_bombing_assess<'py>(
     bombers: Given<'_, 'py>,
     others: Given<'_, 'py>,
     fighting: Given<'_, 'py>,
-    complex: Given<'_, 'py>,
+    industrial_complex: Given<'_, 'py>,
     enemy: Given<'_, 'py>,
     aa_gun: Given<'_, 'py>,
     noncombat: Given<'_, 'py>,
@@ -39,7 +39,7 @@ pub fn axis_allies_bombing_assess<'py>(
         ("bombers", &bombers),
         ("others", &others),
         ("fighting", &fighting),
-        ("complex", &complex),
+        ("industrial_complex", &industrial_complex),
         ("enemy", &enemy),
         ("aa_gun", &aa_gun),
         ("noncombat", &noncombat),

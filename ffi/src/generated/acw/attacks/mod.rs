@@ -2,12 +2,16 @@
 //! `cargo run -p grognard-generate`; not edited by hand.
 
 mod check;
+mod count;
+mod cover;
 mod improve;
 mod obliged;
 mod plan;
 mod walk;
 
 pub use check::*;
+pub use count::*;
+pub use cover::*;
 pub use improve::*;
 pub use obliged::*;
 pub use plan::*;

@@ -8,6 +8,7 @@ use crate::generated::acw::Table;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::combat::Assessment;
+use grognard_core::acw::flaws::Flaw;
 use grognard_core::acw::modifiers::Ground;
 use grognard_core::acw::modifiers::Modifier;
 use grognard_core::acw::options::GameRules;
@@ -31,7 +32,7 @@ pub struct CombatAssessQuestion {
     pub attackers: *const Unit,
     /// How many `attackers` there are; the pointer may be null if 0.
     pub attackers_len: usize,
-    /// All units in the attacked hexes. Every attacking hex must be adjacent to every one of them.
+    /// All units in the attacked hexes.
     pub defenders: *const Unit,
     /// How many `defenders` there are; the pointer may be null if 0.
     pub defenders_len: usize,
@@ -75,11 +76,19 @@ pub struct CombatAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Flaw,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
     /// What a combat is worth: all that the die needs to know. Zero where it is forbidden.
     pub value: Assessment,
 }
-const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
-const _: () = assert!(offset_of!(CombatAssessAnswer, cites) == offset_of!(ask::Head, cites));
+const _: () = assert!(offset_of!(CombatAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CombatAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CombatAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
 
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for CombatAssessQuestion {
@@ -127,7 +136,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
-        effects: None,
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Flaw>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("table"),
@@ -162,7 +171,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
     unsafe fn ask(
         question: *const u8,
         answer: *mut u8,
-        _room: ask::Room,
+        room: ask::Room,
         _scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<usize, Fault> {
@@ -185,7 +194,9 @@ unsafe impl ask::Question for CombatAssessQuestion {
             defender_cohesion: asked.defender_cohesion,
             rules: asked.rules,
         };
-        let said = grognard_core::acw::combat::assess(&question, trail);
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Flaw>() };
+        let said = grognard_core::acw::combat::assess(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -193,7 +204,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(effects.needed())
     }
 }
 
@@ -201,7 +212,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
 ///
 /// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
 /// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
 /// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_combat_assess(

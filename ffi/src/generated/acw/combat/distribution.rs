@@ -31,7 +31,7 @@ pub struct CombatDistributionQuestion {
     pub table: *const Table,
 }
 const _: () =
-    assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 36 });
+    assert!(size_of::<CombatDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// What `grog_acw_combat_distribution` answers.
 #[derive(Clone, Copy)]

@@ -33,7 +33,7 @@ pub struct CombatPercentileQuestion {
     /// Zero.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 44 });
+const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
 /// What `grog_acw_combat_percentile` answers.
 #[derive(Clone, Copy)]

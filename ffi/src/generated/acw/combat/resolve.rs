@@ -33,7 +33,7 @@ pub struct CombatResolveQuestion {
     /// How many `dice` there are; the pointer may be null if 0.
     pub dice_len: usize,
 }
-const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 44 });
+const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
 
 /// What `grog_acw_combat_resolve` answers.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
-//! Commanders after an adverse result, their replacements, and who commands the army. ACW 11.
+//! Who must roll after an adverse result, who is lost, and who commands the army. ACW 11.
 
-use super::effects::{Effect, EffectKind, Effects};
-use super::rules::*;
-use super::units::{Kind, Unit, word};
+use crate::acw::effects::{Effect, EffectKind, Effects};
+use crate::acw::rules::*;
+use crate::acw::units::{Kind, Unit, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -103,7 +103,7 @@ pub struct Head {
 }
 
 /// All units make sense, and whether a commander rolls, one by one.
-fn checked(units: &[Unit]) -> Result<(), Fault> {
+pub(super) fn checked(units: &[Unit]) -> Result<(), Fault> {
     for (i, unit) in numbered(units) {
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
     }
@@ -111,7 +111,7 @@ fn checked(units: &[Unit]) -> Result<(), Fault> {
 }
 
 /// ACW 11: above one star, not yet replaced, in a hex that was hit.
-fn rolls(unit: &Unit, hexes: &[Hex], cause: Cause) -> bool {
+pub(super) fn rolls(unit: &Unit, hexes: &[Hex], cause: Cause) -> bool {
     cause != Cause::Withdrawal && unit.rolls(unit.kind.get().unwrap_or(Kind::Infantry)) && hexes.contains(&unit.hex)
 }
 
@@ -153,7 +153,16 @@ fn highest(units: &[Unit], casualty: impl Fn(usize) -> bool) -> Option<(usize, u
     best
 }
 
-fn counted_from_one(index: usize) -> u16 {
+/// The unit that commands the army: the one named, counted from 1, or whoever ranks highest.
+pub(super) fn commanding(units: &[Unit], named: u16) -> Result<Option<usize>, Fault> {
+    let Some(index) = named.checked_sub(1).map(usize::from) else {
+        return Ok(highest(units, |_| false).map(|(i, _, _)| i));
+    };
+    let unit = units.get(index).filter(|unit| unit.kind == Code::new(Kind::Commander));
+    unit.map(|_| Some(index)).ok_or(Fault::new(FaultCode::OutOfRange, &"army_commander"))
+}
+
+pub(super) fn counted_from_one(index: usize) -> u16 {
     u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1)
 }
 
@@ -183,14 +192,7 @@ pub fn resolve(
     let q = question;
     checked(q.units)?;
     let cause = word(q.cause, &"cause")?;
-    let before = match q.army_commander {
-        0 => highest(q.units, |_| false).map(|(i, _, _)| i),
-        n => {
-            let index = usize::from(n.saturating_sub(1));
-            let unit = q.units.get(index).filter(|u| u.kind == Code::new(Kind::Commander));
-            Some(unit.map(|_| index).ok_or(Fault::new(FaultCode::OutOfRange, &"army_commander"))?)
-        }
-    };
+    let before = commanding(q.units, q.army_commander)?;
     // No effect is handed out before all of the dice are known to be good.
     let mut dice = Dice::new(q.dice);
     for _ in q.units.iter().filter(|u| rolls(u, q.hexes, cause)) {

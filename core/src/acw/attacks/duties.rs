@@ -1,0 +1,119 @@
+//! Which enemy hexes must be attacked. ACW 1, 2, 5, 6.
+
+use super::board::{Board, BoardHeld};
+use super::front::Front;
+use crate::acw::options::GameRules;
+use crate::acw::rules::*;
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::reflect::{Code, Question, Reflect, Words};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+
+/// A board whose duties are asked for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Obliged<'a> {
+    /// The board.
+    #[required]
+    pub board: Board<'a>,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Whether an enemy hex must be attacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Duty {
+    /// It may be attacked, but need not.
+    May,
+    /// It must be attacked.
+    Must,
+}
+
+/// An enemy hex that must be attacked or may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Contact {
+    /// The hex.
+    pub hex: Hex,
+    /// Whether it must be.
+    pub duty: Code<Duty>,
+    /// The SP that it defends with.
+    pub strength: u8,
+    /// Friendly hexes that can attack it.
+    pub attackers: u8,
+    /// SP of all of them together.
+    pub attack: u8,
+}
+
+const _: () = assert!(size_of::<Contact>() == 8, "frozen for this major of the C ABI");
+
+/// How many enemy hexes must be attacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Duties {
+    /// Enemy hexes that must be attacked.
+    pub must: u16,
+    /// Enemy hexes that may be attacked beside them.
+    pub may: u16,
+    /// Enemy hexes that must be attacked, but that no friendly hex can attack.
+    pub hopeless: u16,
+    /// Friendly hexes that can attack some enemy hex.
+    pub able: u16,
+}
+
+/// Which enemy hexes must be attacked (ACW 1, 2): those in the zone of control of a friendly unit, unless an advance of
+/// this phase made the contact, or they were attacked in an earlier round of it (ACW 6). The rows are they, and those
+/// that may be attacked beside them, in the order of their hexes.
+///
+/// ```
+/// use grognard_core::acw::{attacks::{obliged, Board, Contact, Duty, Obliged}, units::Unit};
+/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};
+/// let unit = |q| Unit { hex: Hex::new(q, 0), strength: 4, ..Default::default() };
+/// let board = Board { friends: &[unit(0)], enemies: &[unit(1), unit(3)], ..Default::default() };
+/// let (mut words, mut room) = ([0; 64], [Contact::default(); 4]);
+/// let mut rows = Sink::new(&mut room);
+/// let question = Obliged { board, ..Default::default() };
+/// let value = obliged(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value;
+/// assert_eq!((value.must, rows.items()[0].hex), (1, Hex::new(1, 0)));
+/// assert_eq!(rows.items()[0].duty.get(), Some(Duty::Must));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn obliged(
+    question: &Obliged<'_>,
+    rows: &mut Sink<'_, Contact>,
+    scratch: &mut Scratch<'_>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Duties>, Fault> {
+    let q = question;
+    q.rules.many()?;
+    let (front, _) = Front::lay(&q.board, &q.rules, scratch, 0)?;
+    let mut out = Duties::default();
+    let mut cites = Cites::by(R2);
+    for node in front.nodes() {
+        if !node.enemy() {
+            out.able = out.able.saturating_add(u16::from(node.ways() != 0));
+            cites.add_if(R6, node.ordered());
+            continue;
+        }
+        cites.add_if(R6, node.waived());
+        let attackers = node.ways().count_ones();
+        let must = node.must();
+        if !must && attackers == 0 {
+            continue;
+        }
+        out.must = out.must.saturating_add(u16::from(must));
+        out.may = out.may.saturating_add(u16::from(!must));
+        out.hopeless = out.hopeless.saturating_add(u16::from(attackers == 0));
+        let attack = front.beside(node).fold(0u16, |sum, friend| sum.saturating_add(friend.strength()));
+        rows.push(Contact {
+            hex: node.hex(),
+            duty: Code::new(if must { Duty::Must } else { Duty::May }),
+            strength: u8::try_from(node.strength()).unwrap_or(u8::MAX),
+            attackers: u8::try_from(attackers).unwrap_or(u8::MAX),
+            attack: u8::try_from(attack).unwrap_or(u8::MAX),
+        });
+    }
+    cites.add_if(R1, out.must > 0);
+    Ok(Ruling::new(out, cites))
+}

@@ -1,0 +1,145 @@
+//! The function of `acw.attacks.count`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::acw::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::attacks::PlanCount;
+use grognard_core::acw::options::GameRules;
+use grognard_core::acw::units::Hexside;
+use grognard_core::acw::units::Unit;
+use grognard_core::fault::Fault;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_attacks_count` asks. A board whose plans are counted.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AttacksCountQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The board.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The game's options.
+    pub rules: GameRules,
+    /// How many steps the count may take, at least 1: a step is one choice of an enemy hex, or one set of combats.
+    pub budget: u32,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<AttacksCountQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+
+/// What `grog_acw_attacks_count` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AttacksCountAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// How many plans there are.
+    pub value: PlanCount,
+}
+const _: () = assert!(offset_of!(AttacksCountAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(AttacksCountAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for AttacksCountQuestion {
+    type Answer = AttacksCountAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<AttacksCountQuestion>(),
+        answer: memory::Extent::of::<AttacksCountAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(AttacksCountQuestion, reserved)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(AttacksCountQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("friends"),
+                        at: ask::pair(offset_of!(Board, friends), offset_of!(Board, friends_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                    ask::List {
+                        name: &text!("enemies"),
+                        at: ask::pair(offset_of!(Board, enemies), offset_of!(Board, enemies_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                    ask::List {
+                        name: &text!("hexsides"),
+                        at: ask::pair(offset_of!(Board, hexsides), offset_of!(Board, hexsides_len)),
+                        item: memory::Item::of::<Hexside>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(AttacksCountAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::attacks::CountPlans {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            rules: asked.rules,
+            budget: asked.budget,
+        };
+        let said = grognard_core::acw::attacks::count(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// How many legal plans there are (ACW 1, 2, 4, 5).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_attacks_count(
+    question: *const AttacksCountQuestion,
+    answer: *mut AttacksCountAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

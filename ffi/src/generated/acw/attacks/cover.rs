@@ -1,0 +1,162 @@
+//! The function of `acw.attacks.cover`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::acw::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::attacks::Coverage;
+use grognard_core::acw::attacks::Shortage;
+use grognard_core::acw::options::GameRules;
+use grognard_core::acw::units::Hexside;
+use grognard_core::acw::units::Unit;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_attacks_cover` asks. A board whose enemy hexes are to be attacked.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AttacksCoverQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The board.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Enemy hexes to attack beside those that must be: new contact, for example.
+    pub targets: *const Hex,
+    /// How many `targets` there are; the pointer may be null if 0.
+    pub targets_len: usize,
+}
+const _: () = assert!(size_of::<AttacksCoverQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+
+/// What `grog_acw_attacks_cover` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct AttacksCoverAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Shortage,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// How many enemy hexes can be attacked.
+    pub value: Coverage,
+}
+const _: () = assert!(offset_of!(AttacksCoverAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(AttacksCoverAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(AttacksCoverAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for AttacksCoverQuestion {
+    type Answer = AttacksCoverAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<AttacksCoverQuestion>(),
+        answer: memory::Extent::of::<AttacksCoverAnswer>(),
+        lists: &[ask::List {
+            name: &text!("targets"),
+            at: ask::pair(offset_of!(AttacksCoverQuestion, targets), offset_of!(AttacksCoverQuestion, targets_len)),
+            item: memory::Item::of::<Hex>(),
+        }],
+        reserved_at: memory::small(size_of::<AttacksCoverQuestion>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Shortage>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(AttacksCoverQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("friends"),
+                        at: ask::pair(offset_of!(Board, friends), offset_of!(Board, friends_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                    ask::List {
+                        name: &text!("enemies"),
+                        at: ask::pair(offset_of!(Board, enemies), offset_of!(Board, enemies_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                    ask::List {
+                        name: &text!("hexsides"),
+                        at: ask::pair(offset_of!(Board, hexsides), offset_of!(Board, hexsides_len)),
+                        item: memory::Item::of::<Hexside>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(AttacksCoverAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::attacks::Cover {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            rules: asked.rules,
+            // SAFETY: looked at.
+            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Shortage>() };
+        let said = grognard_core::acw::attacks::cover(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_attacks_cover(
+    question: *const AttacksCoverQuestion,
+    answer: *mut AttacksCoverAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,144 @@
+//! The function of `acw.commanders.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::commanders::Cause;
+use grognard_core::acw::commanders::Rolls;
+use grognard_core::acw::effects::Effect;
+use grognard_core::acw::units::Unit;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_commanders_assess` asks. Hexes that suffered an adverse result, elimination or retreat, and the commanders who may have to roll for it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CommandersAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
+    /// twice was hit once.
+    pub hexes: *const Hex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+    /// What they suffered from.
+    pub cause: Code<Cause>,
+    /// Zero.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<CommandersAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// What `grog_acw_commanders_assess` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CommandersAssessAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut Effect,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// How many commanders roll.
+    pub value: Rolls,
+}
+const _: () = assert!(offset_of!(CommandersAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(CommandersAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CommandersAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CommandersAssessQuestion {
+    type Answer = CommandersAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CommandersAssessQuestion>(),
+        answer: memory::Extent::of::<CommandersAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(CommandersAssessQuestion, units),
+                    offset_of!(CommandersAssessQuestion, units_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("hexes"),
+                at: ask::pair(
+                    offset_of!(CommandersAssessQuestion, hexes),
+                    offset_of!(CommandersAssessQuestion, hexes_len),
+                ),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CommandersAssessQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::commanders::Hit {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            cause: asked.cause,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::acw::commanders::assess(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// Which commanders must roll after an adverse result (ACW 11).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_commanders_assess(
+    question: *const CommandersAssessQuestion,
+    answer: *mut CommandersAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,149 @@
+//! The function of `acw.commanders.distribution`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::commanders::Cause;
+use grognard_core::acw::commanders::CommandChance;
+use grognard_core::acw::commanders::CommandDistribution;
+use grognard_core::acw::units::Unit;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// What `grog_acw_commanders_distribution` asks. Commanders who must roll, before their dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CommandersDistributionQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The side's units: all of its commanders, where the command of the army matters.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
+    /// twice was hit once.
+    pub hexes: *const Hex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+    /// What they suffered from.
+    pub cause: Code<Cause>,
+    /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
+    pub army_commander: u16,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+const _: () =
+    assert!(size_of::<CommandersDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// What `grog_acw_commanders_distribution` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CommandersDistributionAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: this decides nothing.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut CommandChance,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this alone.
+    pub rows_len: usize,
+    /// The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
+    pub value: CommandDistribution,
+}
+const _: () = assert!(offset_of!(CommandersDistributionAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () =
+    assert!(offset_of!(CommandersDistributionAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(CommandersDistributionAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for CommandersDistributionQuestion {
+    type Answer = CommandersDistributionAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<CommandersDistributionQuestion>(),
+        answer: memory::Extent::of::<CommandersDistributionAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(CommandersDistributionQuestion, units),
+                    offset_of!(CommandersDistributionQuestion, units_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("hexes"),
+                at: ask::pair(
+                    offset_of!(CommandersDistributionQuestion, hexes),
+                    offset_of!(CommandersDistributionQuestion, hexes_len),
+                ),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(CommandersDistributionQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CommandChance>() }),
+        more: None,
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::acw::commanders::AtRisk {
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            cause: asked.cause,
+            army_commander: asked.army_commander,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<CommandChance>() };
+        let said = grognard_core::acw::commanders::distribution(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(effects.needed())
+    }
+}
+
+/// The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_commanders_distribution(
+    question: *const CommandersDistributionQuestion,
+    answer: *mut CommandersDistributionAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
