@@ -14252,7 +14252,7 @@ enum GrogKoreaEngagement {
   /**
    * A Meeting Engagement, fought out of movement.
    */
-  GROG_KOREA_ENGAGEMENT_MEETING,
+  GROG_KOREA_ENGAGEMENT_MEETING = 1,
   /**
    * A Prepared Attack.
    */
@@ -14338,20 +14338,6 @@ enum GrogKoreaEffectKind {
 };
 
 /**
- * What becomes of a part of a loss point.
- */
-enum GrogKoreaLossRounding {
-  /**
-   * It is dropped.
-   */
-  GROG_KOREA_LOSS_ROUNDING_DOWN,
-  /**
-   * It is a whole one.
-   */
-  GROG_KOREA_LOSS_ROUNDING_UP,
-};
-
-/**
  * Who draws a combat chip.
  */
 enum GrogKoreaDraws {
@@ -14367,6 +14353,20 @@ enum GrogKoreaDraws {
    * Nobody.
    */
   GROG_KOREA_DRAWS_NOBODY,
+};
+
+/**
+ * What becomes of a part of a loss point.
+ */
+enum GrogKoreaLossRounding {
+  /**
+   * It is dropped.
+   */
+  GROG_KOREA_LOSS_ROUNDING_DOWN,
+  /**
+   * It is a whole one.
+   */
+  GROG_KOREA_LOSS_ROUNDING_UP,
 };
 
 /**
@@ -14418,7 +14418,7 @@ enum GrogKoreaSide {
   /**
    * The United Nations: South Korea, the United States and their allies.
    */
-  GROG_KOREA_SIDE_UN,
+  GROG_KOREA_SIDE_UN = 1,
   /**
    * The Communists: North Korea and China.
    */
@@ -14432,7 +14432,7 @@ enum GrogKoreaRole {
   /**
    * It attacks.
    */
-  GROG_KOREA_ROLE_ATTACKER,
+  GROG_KOREA_ROLE_ATTACKER = 1,
   /**
    * It is attacked.
    */
@@ -14446,7 +14446,7 @@ enum GrogKoreaQuality {
   /**
    * The worst.
    */
-  GROG_KOREA_QUALITY_D,
+  GROG_KOREA_QUALITY_D = 1,
   /**
    * One better than D.
    */
@@ -14468,7 +14468,7 @@ enum GrogKoreaArm {
   /**
    * Infantry.
    */
-  GROG_KOREA_ARM_INFANTRY,
+  GROG_KOREA_ARM_INFANTRY = 1,
   /**
    * Armored.
    */
@@ -14484,9 +14484,10 @@ enum GrogKoreaArm {
 };
 
 /**
- * A ratio of points of the differential to loss points, both at least 1.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
-typedef struct GrogKoreaRatio GrogKoreaRatio;
+typedef uint8_t GrogKoreaSideCode;
 
 /**
  * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
@@ -14509,11 +14510,15 @@ typedef struct GrogKoreaUnit {
    */
   GrogHex hex;
   /**
-   * How good it is.
+   * Who commands it: it must be said in a combat.
+   */
+  GrogKoreaSideCode side;
+  /**
+   * How good it is: it must be said of a lead.
    */
   GrogKoreaQualityCode quality;
   /**
-   * The kind of troops.
+   * The kind of troops: it must be said in a combat.
    */
   GrogKoreaArmCode arm;
   /**
@@ -14523,7 +14528,7 @@ typedef struct GrogKoreaUnit {
   /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogKoreaUnit;
 
 /**
@@ -14533,17 +14538,11 @@ typedef struct GrogKoreaUnit {
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
- * where its codes count from 1, a word that is not said.
- */
-typedef uint8_t GrogKoreaSideCode;
-
-/**
  * What supports a side from afar.
  */
 typedef struct GrogKoreaSupport {
   /**
-   * Effectiveness Rating of its air support; 0 for none.
+   * Effectiveness Rating of its air support, 1 to 99; 0 for none.
    */
   uint8_t air;
   /**
@@ -14659,7 +14658,8 @@ typedef struct GrogKoreaGameRules {
 } GrogKoreaGameRules;
 
 /**
- * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands.
+ * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
+ * of the other.
  */
 typedef struct GrogKoreaCombatAssessQuestion {
   /**
@@ -14689,28 +14689,24 @@ typedef struct GrogKoreaCombatAssessQuestion {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is; the other side defends.
-   */
-  GrogKoreaSideCode attacking;
-  /**
-   * Which attacker leads, from 0.
+   * Which attacker leads, from 0: the first where nothing is said.
    */
   uint16_t attacker_lead;
   /**
-   * Which defender leads, from 0.
+   * Which defender leads, from 0: the first where nothing is said.
    */
   uint16_t defender_lead;
   /**
-   * In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack
-   * 0.
+   * In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
+   * prepared attack has none.
    */
   int8_t mp_drm;
   /**
-   * What supports the attacker.
+   * What supports the attacker; none where nothing is said.
    */
   struct GrogKoreaSupport attacker_support;
   /**
-   * What supports the defender.
+   * What supports the defender; none where nothing is said.
    */
   struct GrogKoreaSupport defender_support;
   /**
@@ -14780,8 +14776,8 @@ typedef struct GrogKoreaModifiers {
 } GrogKoreaModifiers;
 
 /**
- * What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
- * modifiers and chips, one six-sided die a side.
+ * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+ * no chips, and one six-sided die a side.
  */
 typedef struct GrogKoreaAssessment {
   /**
@@ -14821,15 +14817,15 @@ typedef struct GrogKoreaAssessment {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is.
+   * Whose attack it is: it must be said where losses are called for.
    */
   GrogKoreaSideCode attacking;
   /**
-   * Quality of the attacking lead.
+   * Quality of the attacking lead: it must be said where losses are called for.
    */
   GrogKoreaQualityCode attacker_quality;
   /**
-   * Quality of the defending lead.
+   * Quality of the defending lead: it must be said where losses are called for.
    */
   GrogKoreaQualityCode defender_quality;
   /**
@@ -14913,8 +14909,8 @@ typedef struct GrogKoreaCombatAssessAnswer {
    */
   GrogCites cites;
   /**
-   * What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
-   * modifiers and chips, one six-sided die a side. Zero where it is forbidden.
+   * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+   * no chips, and one six-sided die a side. Zero where it is forbidden.
    */
   struct GrogKoreaAssessment value;
 } GrogKoreaCombatAssessAnswer;
@@ -15361,7 +15357,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
    */
   size_t attackers_len;
   /**
-   * Which of them leads, from 0.
+   * Which of them leads, from 0: the first where nothing is said.
    */
   uint16_t attacker_lead;
   /**
@@ -15878,8 +15874,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
    */
   size_t full_len;
   /**
-   * Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
-   * none.
+   * Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
+   * prohibited hex or with an enemy is none.
    */
   const GrogHex *supply;
   /**
@@ -16193,7 +16189,7 @@ enum GrogAcwStage {
   /**
    * The defender's.
    */
-  GROG_ACW_STAGE_DEFENDER,
+  GROG_ACW_STAGE_DEFENDER = 1,
   /**
    * The attacker's.
    */
@@ -16229,7 +16225,7 @@ enum GrogAcwCause {
   /**
    * A combat, an exchange included.
    */
-  GROG_ACW_CAUSE_COMBAT,
+  GROG_ACW_CAUSE_COMBAT = 1,
   /**
    * Artillery fire.
    */
@@ -16331,7 +16327,7 @@ enum GrogAcwCondition {
   /**
    * Nothing: it always applies.
    */
-  GROG_ACW_CONDITION_ALWAYS,
+  GROG_ACW_CONDITION_ALWAYS = 1,
   /**
    * Some unit of the stack, or its hex, has the mark.
    */
@@ -16370,7 +16366,7 @@ enum GrogAcwScope {
   /**
    * One of them is enough.
    */
-  GROG_ACW_SCOPE_ANY,
+  GROG_ACW_SCOPE_ANY = 1,
   /**
    * Every one of them.
    */
@@ -16398,7 +16394,7 @@ enum GrogAcwKind {
   /**
    * Infantry.
    */
-  GROG_ACW_KIND_INFANTRY,
+  GROG_ACW_KIND_INFANTRY = 1,
   /**
    * Cavalry.
    */
@@ -16439,11 +16435,25 @@ enum GrogAcwSide {
   /**
    * The side whose phase it is.
    */
-  GROG_ACW_SIDE_ATTACKER,
+  GROG_ACW_SIDE_ATTACKER = 1,
   /**
    * The other.
    */
   GROG_ACW_SIDE_DEFENDER,
+};
+
+/**
+ * Whose counter it is.
+ */
+enum GrogAcwArmy {
+  /**
+   * The Union.
+   */
+  GROG_ACW_ARMY_UNION = 1,
+  /**
+   * The Confederacy.
+   */
+  GROG_ACW_ARMY_CONFEDERATE,
 };
 
 /**
@@ -16457,6 +16467,12 @@ typedef uint8_t GrogAcwKindCode;
  * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwZoneCode;
+
+/**
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
+ */
+typedef uint8_t GrogAcwArmyCode;
 
 /**
  * A counter on the map.
@@ -16475,19 +16491,20 @@ typedef struct GrogAcwUnit {
    */
   GrogAcwKindCode kind;
   /**
-   * Strength points (SP) as printed; 0 for a commander.
+   * Strength points (SP) as printed: it must be said where strengths count. A commander has none.
    */
   uint8_t strength;
   /**
-   * Cohesion Rating (CR); 0 for none, as a commander has.
+   * Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has
+   * none.
    */
   uint8_t cohesion;
   /**
-   * A commander's stars as printed, at least 1; 0 for every other unit.
+   * A commander's stars as printed, at least 1; other units have none.
    */
   uint8_t stars;
   /**
-   * A commander's command value as printed; 0 for every other unit.
+   * A commander's command value as printed: it must be said where the value is asked for. Other units have none.
    */
   uint8_t command;
   /**
@@ -16540,9 +16557,14 @@ typedef struct GrogAcwUnit {
    */
   GrogFlag fought;
   /**
+   * Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
+   * units of a list must be of one army, and enemies of the other.
+   */
+  GrogAcwArmyCode army;
+  /**
    * Zero.
    */
-  uint8_t reserved[7];
+  uint8_t reserved[6];
 } GrogAcwUnit;
 
 /**
@@ -17067,7 +17089,7 @@ typedef struct GrogAcwAttacksImproveQuestion {
    */
   GrogFlag all_in;
   /**
-   * How many steps the search may take: a step is one combat that is tried.
+   * How many steps the search may take, at least 1: a step is one combat that is tried.
    */
   uint32_t budget;
 } GrogAcwAttacksImproveQuestion;
@@ -17509,15 +17531,15 @@ typedef struct GrogAcwModifier {
    */
   GrogAcwConditionCode what;
   /**
-   * Whose stacks it asks about.
+   * Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
    */
   GrogAcwSideCode side;
   /**
-   * How many of them must meet it.
+   * How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
    */
   GrogAcwScopeCode scope;
   /**
-   * Which mark, 0 to 31, where it asks about one.
+   * Which mark, 0 to 31: it must be said where it asks about one.
    */
   uint8_t mark;
   /**
@@ -17525,7 +17547,7 @@ typedef struct GrogAcwModifier {
    */
   uint8_t least;
   /**
-   * The greatest one.
+   * The greatest one, at least 1: it must be said where it asks about one.
    */
   uint8_t most;
   /**
@@ -19699,7 +19721,7 @@ enum GrogAxisAlliesDecision {
   /**
    * He presses on.
    */
-  GROG_AXIS_ALLIES_DECISION_PRESS,
+  GROG_AXIS_ALLIES_DECISION_PRESS = 1,
   /**
    * He retreats.
    */
@@ -19713,7 +19735,7 @@ enum GrogAxisAlliesGoal {
   /**
    * To win: to be left alone where the battle is fought.
    */
-  GROG_AXIS_ALLIES_GOAL_WIN,
+  GROG_AXIS_ALLIES_GOAL_WIN = 1,
   /**
    * The territory: for the attacker that it is taken, for the defender that it is not.
    */
@@ -19727,7 +19749,7 @@ enum GrogAxisAlliesPrice {
   /**
    * The number of units; of equally many the cheapest, of those the ones with the best chance.
    */
-  GROG_AXIS_ALLIES_PRICE_UNITS,
+  GROG_AXIS_ALLIES_PRICE_UNITS = 1,
   /**
    * What they cost; of equally cheap ones those with the best chance.
    */
@@ -19759,7 +19781,7 @@ enum GrogAxisAlliesBattleKind {
   /**
    * In a territory.
    */
-  GROG_AXIS_ALLIES_BATTLE_KIND_LAND,
+  GROG_AXIS_ALLIES_BATTLE_KIND_LAND = 1,
   /**
    * In a sea zone.
    */
@@ -19773,7 +19795,7 @@ enum GrogAxisAlliesRole {
   /**
    * The attacker.
    */
-  GROG_AXIS_ALLIES_ROLE_ATTACKER,
+  GROG_AXIS_ALLIES_ROLE_ATTACKER = 1,
   /**
    * The defender.
    */
@@ -19817,7 +19839,7 @@ enum GrogAxisAlliesStage {
   /**
    * The dice of the antiaircraft gun, before the first round (AA 3.1a).
    */
-  GROG_AXIS_ALLIES_STAGE_AA_FIRE,
+  GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
   /**
    * The attacker's choice of the aircraft that it hit.
    */
@@ -19953,7 +19975,7 @@ enum GrogAxisAlliesMeans {
   /**
    * Infantry or armor.
    */
-  GROG_AXIS_ALLIES_MEANS_GROUND,
+  GROG_AXIS_ALLIES_MEANS_GROUND = 1,
   /**
    * Aircraft that crossed it.
    */
@@ -19993,7 +20015,7 @@ enum GrogAxisAlliesSurface {
   /**
    * A territory.
    */
-  GROG_AXIS_ALLIES_SURFACE_LAND,
+  GROG_AXIS_ALLIES_SURFACE_LAND = 1,
   /**
    * A sea zone.
    */
@@ -20545,7 +20567,7 @@ enum GrogAxisAlliesAction {
   /**
    * To move along a path, with what it carries.
    */
-  GROG_AXIS_ALLIES_ACTION_MOVE,
+  GROG_AXIS_ALLIES_ACTION_MOVE = 1,
   /**
    * To board a transport in a sea zone beside it.
    */
@@ -20615,7 +20637,7 @@ enum GrogAxisAlliesKind {
   /**
    * Infantry.
    */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  GROG_AXIS_ALLIES_KIND_INFANTRY = 1,
   /**
    * Armor.
    */
@@ -20701,7 +20723,7 @@ enum GrogAxisAlliesLeaving {
   /**
    * All attackers but aircraft (4.1).
    */
-  GROG_AXIS_ALLIES_LEAVING_ATTACKERS,
+  GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
   /**
    * Some of the attacking submarines (4.2c).
    */
@@ -20711,6 +20733,12 @@ enum GrogAxisAlliesLeaving {
    */
   GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
+
+/**
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
+ */
+typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
@@ -20773,9 +20801,9 @@ typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
    */
   uint16_t aircraft;
   /**
-   * They do so in the non-combat phase.
+   * In which movement they do so.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
    * The gun is aboard a transport.
    */
@@ -21440,15 +21468,20 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   GrogFlag lose_aa_gun;
   /**
-   * Where submarines may withdraw: how many do.
+   * Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+   */
+  GrogAxisAlliesRoleCode role;
+  /**
+   * Where submarines may withdraw: how many do, 0 for none.
    */
   uint16_t submarines;
   /**
-   * Where the attacker may retreat: whether he does.
+   * Where the attacker may retreat: whether he does. It must be said there.
    */
   GrogAxisAlliesDecisionCode decision;
   /**
    * Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+   * It must hold something where somebody leaves who is no aircraft.
    */
   const uint16_t *destinations;
   /**
@@ -21456,7 +21489,7 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   size_t destinations_len;
   /**
-   * Where they go.
+   * Where they go, one of `destinations`.
    */
   uint16_t destination;
   /**
@@ -21595,7 +21628,11 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    */
   uint32_t size;
   /**
-   * Whose they are.
+   * The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Whose ships they are.
    */
   GrogAxisAlliesRoleCode role;
   /**
@@ -21606,10 +21643,6 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    * How many `ships` there are; the pointer may be null if 0.
    */
   size_t ships_len;
-  /**
-   * The attacker retreated from the battle.
-   */
-  GrogFlag retreated;
   /**
    * Rows of the unit chart that differ from the edition's; none for the edition's own.
    */
@@ -21686,12 +21719,12 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
- * A side's plan. Zero is the customary order of loss, and staying to the end.
+ * A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
  */
 typedef struct GrogAxisAlliesPlan {
   /**
    * The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-   * the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
+   * the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
    * fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
    */
   GrogAxisAlliesKindCode order[8];
@@ -22206,7 +22239,7 @@ typedef struct GrogAxisAlliesLossChance {
    */
   GrogAxisAlliesLossOfCode of;
   /**
-   * Which kind, where one is counted.
+   * Which kind, where one is counted; absent for the others.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -22577,11 +22610,12 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
    */
   GrogFlag aa_gun;
   /**
-   * They fly in the non-combat phase.
+   * In which movement they fly.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
-   * What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+   * limit.
    */
   uint16_t limit;
   /**
@@ -22607,7 +22641,7 @@ typedef struct GrogAxisAlliesRaidAssessment {
    */
   uint16_t aa_dice;
   /**
-   * What the owner can lose at most, in IPC; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
    */
   uint16_t limit;
   /**
@@ -22842,7 +22876,7 @@ typedef uint8_t GrogAxisAlliesSurfaceCode;
 typedef uint8_t GrogAxisAlliesPowerCode;
 
 /**
- * A space as the game begins. The default is neutral land.
+ * A space as the game begins. Land without an owner is neutral.
  */
 typedef struct GrogAxisAlliesSpace {
   /**
@@ -23091,15 +23125,19 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   /**
@@ -23182,15 +23220,19 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   /**
@@ -23860,12 +23902,6 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
    */
   struct GrogAxisAlliesStarted value;
 } GrogAxisAlliesMapSetupAnswer;
-
-/**
- * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
- * where its codes count from 1, a word that is not said.
- */
-typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * What `grog_axis_allies_movement_assess` asks. A piece and the way that it is to go.
@@ -24705,7 +24741,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -24714,19 +24750,20 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   /**
@@ -24736,7 +24773,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   /**
    * Zero.
    */
@@ -24819,7 +24856,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -24828,19 +24865,20 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   /**
@@ -24850,7 +24888,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   /**
    * Zero.
    */

@@ -5116,6 +5116,11 @@ function grognard.ocs.BoardEdit(fields) end
 ---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
 function grognard.ocs.Applied(fields) end
 
+---Who commands a unit.
+---@alias grognard.korea.Side
+---| "un" # The United Nations: South Korea, the United States and their allies.
+---| "communist" # The Communists: North Korea and China.
+
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
 ---| "d" # The worst.
@@ -5136,22 +5141,25 @@ grognard.korea = {}
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Unit: userdata
 ---@field hex grognard.Hex Where it stands.
----@field quality grognard.korea.Quality How good it is.
----@field arm grognard.korea.Arm The kind of troops.
+---@field side? grognard.korea.Side Who commands it: it must be said in a combat.
+---@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
+---@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
 ---@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Table
 ---@field hex grognard.Hex.Table Where it stands.
----@field quality grognard.korea.Quality How good it is.
----@field arm grognard.korea.Arm The kind of troops.
+---@field side? grognard.korea.Side Who commands it: it must be said in a combat.
+---@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
+---@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
 ---@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
----@field quality? grognard.korea.Quality How good it is.
----@field arm? grognard.korea.Arm The kind of troops.
+---@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
+---@field side? grognard.korea.Side Who commands it: it must be said in a combat.
+---@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
+---@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
 ---@field is_static? boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
 
 ---Reads a record once; accepted wherever its table is.
@@ -5336,19 +5344,19 @@ function grognard.korea.Flanks(fields) end
 ---What supports a side from afar.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Support: userdata
----@field air integer Effectiveness Rating of its air support; 0 for none.
+---@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
 ---@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
 ---@field depot boolean It expends a depot: the UN only.
 
 ---What supports a side from afar.
 ---@class grognard.korea.Support.Table
----@field air integer Effectiveness Rating of its air support; 0 for none.
+---@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
 ---@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
 ---@field depot boolean It expends a depot: the UN only.
 
 ---What supports a side from afar.
 ---@class grognard.korea.Support.Fields
----@field air? integer Effectiveness Rating of its air support; 0 for none.
+---@field air? integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
 ---@field fleet? boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
 ---@field depot? boolean It expends a depot: the UN only.
 
@@ -5414,13 +5422,8 @@ function grognard.korea.Modifiers(fields) end
 ---| "meeting" # A Meeting Engagement, fought out of movement.
 ---| "prepared" # A Prepared Attack.
 
----Who commands a unit.
----@alias grognard.korea.Side
----| "un" # The United Nations: South Korea, the United States and their allies.
----| "communist" # The Communists: North Korea and China.
-
----What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
----modifiers and chips, one six-sided die a side.
+---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+---no chips, and one six-sided die a side.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Assessment: userdata
 ---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
@@ -5431,10 +5434,10 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead integer The defender who leads, from 0.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
----@field kind grognard.korea.Engagement The kind of combat.
----@field attacking grognard.korea.Side Whose attack it is.
----@field attacker_quality grognard.korea.Quality Quality of the attacking lead.
----@field defender_quality grognard.korea.Quality Quality of the defending lead.
+---@field kind? grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
 ---@field defender_static boolean The defending lead is static.
 ---@field flankers integer How many attackers flank and count, 0 to 3.
 ---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
@@ -5449,7 +5452,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_ratio_losses integer See `defender_ratio_points`.
 ---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
 
----What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side.
+---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
 ---@class grognard.korea.Assessment.Table
 ---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
 ---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
@@ -5459,10 +5462,10 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead integer The defender who leads, from 0.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
----@field kind grognard.korea.Engagement The kind of combat.
----@field attacking grognard.korea.Side Whose attack it is.
----@field attacker_quality grognard.korea.Quality Quality of the attacking lead.
----@field defender_quality grognard.korea.Quality Quality of the defending lead.
+---@field kind? grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
 ---@field defender_static boolean The defending lead is static.
 ---@field flankers integer How many attackers flank and count, 0 to 3.
 ---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
@@ -5477,7 +5480,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_ratio_losses integer See `defender_ratio_points`.
 ---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
 
----What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side.
+---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
 ---@class grognard.korea.Assessment.Fields
 ---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
 ---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
@@ -5487,10 +5490,10 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead? integer The defender who leads, from 0.
 ---@field attacker_supporters? integer Supporting attackers that are not static.
 ---@field defender_supporters? integer Supporting defenders that are not static.
----@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead.
+---@field kind grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
 ---@field defender_static? boolean The defending lead is static.
 ---@field flankers? integer How many attackers flank and count, 0 to 3.
 ---@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
@@ -5554,9 +5557,9 @@ function grognard.korea.Chip(fields) end
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
 ---@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side grognard.korea.Side Whose units they are.
----@field quality grognard.korea.Quality Quality of the lead.
+---@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side? grognard.korea.Side Whose units they are.
+---@field quality? grognard.korea.Quality Quality of the lead.
 ---@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static boolean The lead is static.
 
@@ -5566,9 +5569,9 @@ function grognard.korea.Chip(fields) end
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
 ---@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side grognard.korea.Side Whose units they are.
----@field quality grognard.korea.Quality Quality of the lead.
+---@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side? grognard.korea.Side Whose units they are.
+---@field quality? grognard.korea.Quality Quality of the lead.
 ---@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static boolean The lead is static.
 
@@ -5579,8 +5582,8 @@ function grognard.korea.Chip(fields) end
 ---@field supporters? integer Supporting units of the side that took part and are not static.
 ---@field depots? integer UN depots within supply range; of no account to the Communists.
 ---@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
+---@field side grognard.korea.Side Whose units they are.
+---@field quality grognard.korea.Quality Quality of the lead.
 ---@field hexes? integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static? boolean The lead is static.
 
@@ -6084,6 +6087,11 @@ function grognard.korea.Retreating(fields) end
 ---| "always" # It has one, whatever its kind.
 ---| "never" # It has none, whatever its kind.
 
+---Whose counter it is.
+---@alias grognard.acw.Army
+---| "union" # The Union.
+---| "confederate" # The Confederacy.
+
 grognard.acw = {}
 
 ---A counter on the map.
@@ -6091,11 +6099,11 @@ grognard.acw = {}
 ---@class grognard.acw.Unit: userdata
 ---@field hex grognard.Hex Where it stands.
 ---@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind grognard.acw.Kind What it is.
----@field strength integer Strength points (SP) as printed; 0 for a commander.
----@field cohesion integer Cohesion Rating (CR); 0 for none, as a commander has.
----@field stars integer A commander's stars as printed, at least 1; 0 for every other unit.
----@field command integer A commander's command value as printed; 0 for every other unit.
+---@field kind? grognard.acw.Kind What it is.
+---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
+---@field stars integer A commander's stars as printed, at least 1; other units have none.
+---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command integer The command value of his replacement.
 ---@field zoc grognard.acw.Zone Whether it has a zone of control.
@@ -6108,16 +6116,17 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
 ---@field hex grognard.Hex.Table Where it stands.
 ---@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind grognard.acw.Kind What it is.
----@field strength integer Strength points (SP) as printed; 0 for a commander.
----@field cohesion integer Cohesion Rating (CR); 0 for none, as a commander has.
----@field stars integer A commander's stars as printed, at least 1; 0 for every other unit.
----@field command integer A commander's command value as printed; 0 for every other unit.
+---@field kind? grognard.acw.Kind What it is.
+---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
+---@field stars integer A commander's stars as printed, at least 1; other units have none.
+---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command integer The command value of his replacement.
 ---@field zoc grognard.acw.Zone Whether it has a zone of control.
@@ -6130,16 +6139,17 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
 ---@field marks? integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed; 0 for a commander.
----@field cohesion? integer Cohesion Rating (CR); 0 for none, as a commander has.
----@field stars? integer A commander's stars as printed, at least 1; 0 for every other unit.
----@field command? integer A commander's command value as printed; 0 for every other unit.
+---@field kind grognard.acw.Kind What it is.
+---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
+---@field stars? integer A commander's stars as printed, at least 1; other units have none.
+---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars? integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command? integer The command value of his replacement.
 ---@field zoc? grognard.acw.Zone Whether it has a zone of control.
@@ -6152,6 +6162,7 @@ grognard.acw = {}
 ---@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought? boolean It stood in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
@@ -6289,32 +6300,32 @@ function grognard.acw.Ground(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Modifier: userdata
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what grognard.acw.Condition What it asks.
----@field side grognard.acw.Side Whose stacks it asks about.
----@field scope grognard.acw.Scope How many of them must meet it.
----@field mark integer Which mark, 0 to 31, where it asks about one.
+---@field what? grognard.acw.Condition What it asks.
+---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
 ---@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one.
+---@field most integer The greatest one, at least 1: it must be said where it asks about one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Table
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what grognard.acw.Condition What it asks.
----@field side grognard.acw.Side Whose stacks it asks about.
----@field scope grognard.acw.Scope How many of them must meet it.
----@field mark integer Which mark, 0 to 31, where it asks about one.
+---@field what? grognard.acw.Condition What it asks.
+---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
 ---@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one.
+---@field most integer The greatest one, at least 1: it must be said where it asks about one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Fields
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about.
----@field scope? grognard.acw.Scope How many of them must meet it.
----@field mark? integer Which mark, 0 to 31, where it asks about one.
+---@field what grognard.acw.Condition What it asks.
+---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
 ---@field least? integer The least command value or Cohesion Rating that meets it.
----@field most? integer The greatest one.
+---@field most? integer The greatest one, at least 1: it must be said where it asks about one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
@@ -6491,7 +6502,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
 ---@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
+---@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
 ---@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
 ---@field results grognard.acw.Outcome[] What the codes stand for, each once, from the attacker's worst result to his best.
 
@@ -6499,7 +6510,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
 ---@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
+---@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
 ---@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for, each once, from the attacker's worst result to his best.
 
@@ -6558,7 +6569,7 @@ function grognard.acw.Extent(fields) end
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
----@field first integer The modified roll of the first row.
+---@field first? integer The modified roll of the first row.
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
@@ -6566,7 +6577,7 @@ function grognard.acw.Extent(fields) end
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
----@field first integer The modified roll of the first row.
+---@field first? integer The modified roll of the first row.
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
@@ -6622,14 +6633,14 @@ function grognard.acw.Board(fields) end
 ---@class grognard.acw.Engaged: userdata
 ---@field hex grognard.Hex The hex.
 ---@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side grognard.acw.Side Which side stands there.
+---@field side? grognard.acw.Side Which side stands there.
 ---@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
 
 ---One hex's part in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side grognard.acw.Side Which side stands there.
+---@field side? grognard.acw.Side Which side stands there.
 ---@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
 
 ---One hex's part in a plan.
@@ -6902,14 +6913,14 @@ function grognard.acw.Coverage(fields) end
 ---@field hex grognard.Hex The hex.
 ---@field set integer The set that it belongs to, counted from 1.
 ---@field most integer How many enemy hexes of the set can be attacked at most.
----@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field set integer The set that it belongs to, counted from 1.
 ---@field most integer How many enemy hexes of the set can be attacked at most.
----@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Fields
@@ -7032,7 +7043,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage grognard.acw.Stage Whose turn it is.
+---@field stage? grognard.acw.Stage Whose turn it is.
 ---@field advance grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll integer The die with its modifiers.
 ---@field row integer The row of the table, from 0.
@@ -7046,7 +7057,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage grognard.acw.Stage Whose turn it is.
+---@field stage? grognard.acw.Stage Whose turn it is.
 ---@field advance grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll integer The die with its modifiers.
 ---@field row integer The row of the table, from 0.
@@ -7060,7 +7071,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed? integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
+---@field stage grognard.acw.Stage Whose turn it is.
 ---@field advance? grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll? integer The die with its modifiers.
 ---@field row? integer The row of the table, from 0.
@@ -7191,7 +7202,7 @@ function grognard.acw.Due(fields) end
 ---@class grognard.acw.Owed: userdata
 ---@field losses integer Units to lose in all.
 ---@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
 ---@field everything boolean Every unit goes: the result says so, or none of them can be spared.
 
@@ -7199,7 +7210,7 @@ function grognard.acw.Due(fields) end
 ---@class grognard.acw.Owed.Table
 ---@field losses integer Units to lose in all.
 ---@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
 ---@field everything boolean Every unit goes: the result says so, or none of them can be spared.
 
@@ -7465,7 +7476,7 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.UnitValue: userdata
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost integer What it costs, in IPC.
 ---@field movement integer Spaces that it moves.
 ---@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -7476,7 +7487,7 @@ grognard.axis_allies = {}
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost integer What it costs, in IPC.
 ---@field movement integer Spaces that it moves.
 ---@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -7661,8 +7672,8 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field hits integer Other hits that it has to take.
 ---@field round integer The round that is fought, from 1; 0 before the first.
 ---@field support integer Support shots of the first round.
----@field kind grognard.axis_allies.BattleKind Where it is fought.
----@field stage grognard.axis_allies.Stage What it waits for.
+---@field kind? grognard.axis_allies.BattleKind Where it is fought.
+---@field stage? grognard.axis_allies.Stage What it waits for.
 ---@field ending grognard.axis_allies.Ending How it ended.
 ---@field amphibious boolean It is an amphibious assault.
 ---@field aa_gun boolean An antiaircraft gun defends.
@@ -7682,8 +7693,8 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field hits integer Other hits that it has to take.
 ---@field round integer The round that is fought, from 1; 0 before the first.
 ---@field support integer Support shots of the first round.
----@field kind grognard.axis_allies.BattleKind Where it is fought.
----@field stage grognard.axis_allies.Stage What it waits for.
+---@field kind? grognard.axis_allies.BattleKind Where it is fought.
+---@field stage? grognard.axis_allies.Stage What it waits for.
 ---@field ending grognard.axis_allies.Ending How it ended.
 ---@field amphibious boolean It is an amphibious assault.
 ---@field aa_gun boolean An antiaircraft gun defends.
@@ -7737,8 +7748,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field aircraft_most integer At most so many of them are aircraft.
 ---@field surface_most integer At most so many of them are no aircraft.
 ---@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage grognard.axis_allies.Stage What is waited for.
----@field role grognard.axis_allies.Role Whose dice or choice it is.
+---@field stage? grognard.axis_allies.Stage What is waited for.
+---@field role? grognard.axis_allies.Role Whose dice or choice it is.
 ---@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
@@ -7754,8 +7765,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field aircraft_most integer At most so many of them are aircraft.
 ---@field surface_most integer At most so many of them are no aircraft.
 ---@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage grognard.axis_allies.Stage What is waited for.
----@field role grognard.axis_allies.Role Whose dice or choice it is.
+---@field stage? grognard.axis_allies.Stage What is waited for.
+---@field role? grognard.axis_allies.Role Whose dice or choice it is.
 ---@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
@@ -7801,8 +7812,8 @@ function grognard.axis_allies.Turn(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleEffect: userdata
 ---@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role grognard.axis_allies.Role To whose units.
----@field kind grognard.axis_allies.Kind Of which kind.
+---@field role? grognard.axis_allies.Role To whose units.
+---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
 ---@field destination integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
@@ -7811,8 +7822,8 @@ function grognard.axis_allies.Turn(fields) end
 ---One change for the host to make.
 ---@class grognard.axis_allies.BattleEffect.Table
 ---@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role grognard.axis_allies.Role To whose units.
----@field kind grognard.axis_allies.Kind Of which kind.
+---@field role? grognard.axis_allies.Role To whose units.
+---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
 ---@field destination integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
@@ -7841,7 +7852,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---A ship with what is aboard.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Laden: userdata
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -7851,7 +7862,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship with what is aboard.
 ---@class grognard.axis_allies.Laden.Table
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -7914,10 +7925,10 @@ function grognard.axis_allies.Laden(fields) end
 ---@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
 function grognard.axis_allies.Sunk(fields) end
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor integer So many armor likewise.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -7926,9 +7937,9 @@ function grognard.axis_allies.Sunk(fields) end
 ---@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Table
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor integer So many armor likewise.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -7937,9 +7948,9 @@ function grognard.axis_allies.Sunk(fields) end
 ---@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry? integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor? integer So many armor likewise.
 ---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -8229,18 +8240,18 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number.
 ---@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role grognard.axis_allies.Role Who loses it.
+---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of grognard.axis_allies.LossOf What is counted.
----@field kind grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---A number that may be lost, and its chance.
 ---@class grognard.axis_allies.LossChance.Table
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number.
 ---@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role grognard.axis_allies.Role Who loses it.
+---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of grognard.axis_allies.LossOf What is counted.
----@field kind grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---A number that may be lost, and its chance.
 ---@class grognard.axis_allies.LossChance.Fields
@@ -8249,7 +8260,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field wave? integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
 ---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of? grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossChance.Fields
@@ -8470,7 +8481,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment: userdata
 ---@field bombers integer The bombers.
 ---@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at integer What antiaircraft dice hit at or below.
 ---@field cost integer What a bomber costs, in IPC.
 
@@ -8478,7 +8489,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment.Table
 ---@field bombers integer The bombers.
 ---@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at integer What antiaircraft dice hit at or below.
 ---@field cost integer What a bomber costs, in IPC.
 
@@ -8486,7 +8497,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment.Fields
 ---@field bombers integer The bombers.
 ---@field aa_dice? integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at? integer What antiaircraft dice hit at or below.
 ---@field cost? integer What a bomber costs, in IPC.
 
@@ -8607,24 +8618,24 @@ function grognard.axis_allies.RaidChances(fields) end
 ---| "japan" # Japan.
 ---| "usa" # The USA, which ends each round.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Space: userdata
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
 ---@field industrial_complex boolean An industrial complex stands there from the start.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Table
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
 ---@field industrial_complex boolean An industrial complex stands there from the start.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
@@ -8748,7 +8759,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
+---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
 ---@field count integer How many there are; 0 counts as 1.
 ---@field spent integer Spaces that it moved this turn.
@@ -8764,7 +8775,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
+---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
 ---@field count integer How many there are; 0 counts as 1.
 ---@field spent integer Spaces that it moved this turn.
@@ -8982,7 +8993,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field space integer Its number.
 ---@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
@@ -8994,7 +9005,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field space integer Its number.
 ---@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
@@ -9028,14 +9039,14 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@class grognard.axis_allies.Border: userdata
 ---@field space integer The neighbour.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
 ---@field space integer The neighbour.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
@@ -9092,14 +9103,14 @@ function grognard.axis_allies.Started(fields) end
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action grognard.axis_allies.Action What it does.
+---@field action? grognard.axis_allies.Action What it does.
 ---@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action grognard.axis_allies.Action What it does.
+---@field action? grognard.axis_allies.Action What it does.
 ---@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
@@ -9706,14 +9717,14 @@ function grognard.axis_allies.Victory(fields) end
 ---@class grognard.axis_allies.Placement: userdata
 ---@field space integer Where they are placed.
 ---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
+---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
 ---@field space integer Where they are placed.
 ---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
+---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
@@ -12964,7 +12975,7 @@ grognard.korea.flanking = {}
 ---Attackers around a hex.
 ---@class grognard.korea.flanking.assess.Question
 ---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
----@field attacker_lead? integer Which of them leads, from 0.
+---@field attacker_lead? integer Which of them leads, from 0: the first where nothing is said.
 ---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
@@ -12990,17 +13001,16 @@ function grognard.korea.flanking.assess(question, options) end
 
 grognard.korea.combat = {}
 
----A combat. The combat hex is the one in which the defending lead stands.
+---A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders of the other.
 ---@class grognard.korea.combat.assess.Question
 ---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
 ---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
----@field kind? grognard.korea.Engagement A meeting engagement or a prepared attack.
----@field attacking? grognard.korea.Side Whose attack it is; the other side defends.
----@field attacker_lead? integer Which attacker leads, from 0.
----@field defender_lead? integer Which defender leads, from 0.
----@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack 0.
----@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker.
----@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender.
+---@field kind grognard.korea.Engagement A meeting engagement or a prepared attack.
+---@field attacker_lead? integer Which attacker leads, from 0: the first where nothing is said.
+---@field defender_lead? integer Which defender leads, from 0: the first where nothing is said.
+---@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none.
+---@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker; none where nothing is said.
+---@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender; none where nothing is said.
 ---@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes that the fleet is committed to; none where it is not.
 ---@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect.
 ---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
@@ -13212,9 +13222,9 @@ grognard.korea.retreat = {}
 ---@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`.
 ---@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> All other enemy units; one that is not on the board is of no account.
 ---@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can take no more units of the retreating side.
----@field supply? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is none.
+---@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a prohibited hex or with an enemy is none.
 ---@field path? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the retreat has entered so far, in order.
----@field quality? grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
+---@field quality grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
 
 ---@class grognard.korea.retreat.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13332,7 +13342,7 @@ grognard.acw.strength = {}
 ---Units whose strength is asked about.
 ---@class grognard.acw.strength.assess.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units, in one hex or in several.
----@field side? grognard.acw.Side Whether they attack or defend.
+---@field side grognard.acw.Side Whether they attack or defend.
 
 ---@class grognard.acw.strength.assess.Answer
 ---@field value grognard.acw.Strength.Table What follows.
@@ -13589,7 +13599,7 @@ function grognard.acw.attacks.plan(question, options) end
 ---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too.
 ---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be.
 ---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was.
----@field budget? integer How many steps the search may take: a step is one combat that is tried.
+---@field budget integer How many steps the search may take, at least 1: a step is one combat that is tried.
 
 ---@class grognard.acw.attacks.improve.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13897,7 +13907,7 @@ grognard.acw.commanders = {}
 ---@class grognard.acw.commanders.assess.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause? grognard.acw.Cause What they suffered from.
+---@field cause grognard.acw.Cause What they suffered from.
 
 ---@class grognard.acw.commanders.assess.Answer
 ---@field value grognard.acw.Rolls.Table What follows.
@@ -13926,7 +13936,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@class grognard.acw.commanders.resolve.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause? grognard.acw.Cause What they suffered from.
+---@field cause grognard.acw.Cause What they suffered from.
 ---@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
 ---@field dice integer[] A die for each commander who must roll, in the order of `units`.
 
@@ -13957,7 +13967,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@class grognard.acw.commanders.distribution.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause? grognard.acw.Cause What they suffered from.
+---@field cause grognard.acw.Cause What they suffered from.
 ---@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
 
 ---@class grognard.acw.commanders.distribution.Answer
@@ -14108,10 +14118,11 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field dice? integer[] Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
 ---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Where losses are wanted: the units that their owner chose.
 ---@field lose_aa_gun? boolean An antiaircraft gun is offered among them.
----@field submarines? integer Where submarines may withdraw: how many do.
----@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does.
----@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
----@field destination? integer Where they go.
+---@field role? grognard.axis_allies.Role Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+---@field submarines? integer Where submarines may withdraw: how many do, 0 for none.
+---@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does. It must be said there.
+---@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
+---@field destination? integer Where they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14140,9 +14151,9 @@ function grognard.axis_allies.battle.apply(question, options) end
 
 ---Ships after a battle.
 ---@class grognard.axis_allies.battle.sink.Question
----@field role? grognard.axis_allies.Role Whose they are.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+---@field role grognard.axis_allies.Role Whose ships they are.
 ---@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships that carry something.
----@field retreated? boolean The attacker retreated from the battle.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
 ---@class grognard.axis_allies.battle.sink.Answer
@@ -14344,12 +14355,17 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.fewest.Question, options: grognard.RawOptions): grognard.axis_allies.battle.fewest.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.fewest(question, options) end
 
+---In which of a turn's two movements.
+---@alias grognard.axis_allies.Phase
+---| "combat" # Combat movement.
+---| "noncombat" # Non-combat movement.
+
 grognard.axis_allies.antiaircraft = {}
 
 ---Aircraft that come under an antiaircraft gun.
 ---@class grognard.axis_allies.antiaircraft.assess.Question
 ---@field aircraft integer Aircraft that attack the gun's territory or fly over it.
----@field noncombat? boolean They do so in the non-combat phase.
+---@field phase grognard.axis_allies.Phase In which movement they do so.
 ---@field aboard? boolean The gun is aboard a transport.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
@@ -14441,8 +14457,8 @@ grognard.axis_allies.bombing = {}
 ---@field industrial_complex? boolean An industrial complex stands in the territory.
 ---@field enemy? boolean The territory is the enemy's.
 ---@field aa_gun? boolean An enemy antiaircraft gun stands in it.
----@field noncombat? boolean They fly in the non-combat phase.
----@field limit? integer What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+---@field phase grognard.axis_allies.Phase In which movement they fly.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
 ---@class grognard.axis_allies.bombing.assess.Answer
@@ -14605,11 +14621,6 @@ function grognard.axis_allies.map.adjacent(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.map.setup.Question, options: grognard.RawOptions): grognard.axis_allies.map.setup.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.map.setup(question, options) end
-
----In which of a turn's two movements.
----@alias grognard.axis_allies.Phase
----| "combat" # Combat movement.
----| "noncombat" # Non-combat movement.
 
 grognard.axis_allies.movement = {}
 
@@ -14793,9 +14804,10 @@ grognard.axis_allies.carriers = {}
 ---@class grognard.axis_allies.carriers.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
 ---@field space integer The sea zone.
----@field attacking? boolean The attacker's fighters, not the defender's.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`.
+---@field role grognard.axis_allies.Role Whose fighters are asked about.
+---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
 
 ---@class grognard.axis_allies.carriers.choices.Answer
@@ -14823,9 +14835,10 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@class grognard.axis_allies.carriers.apply.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
 ---@field space integer The sea zone.
----@field attacking? boolean The attacker's fighters, not the defender's.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`.
+---@field role grognard.axis_allies.Role Whose fighters are asked about.
+---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
 
 ---@class grognard.axis_allies.carriers.apply.Answer
@@ -14863,13 +14876,13 @@ grognard.axis_allies.withdrawal = {}
 
 ---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle integer Where the battle is.
----@field leaving? grognard.axis_allies.Leaving Who leaves it.
----@field amphibious? boolean It is an amphibious assault.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space? integer Where they want to go; `choices` does not look at it.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+---@field space integer Where it is fought.
+---@field leaving grognard.axis_allies.Leaving Who leaves it.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
+---@field destination? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14898,13 +14911,13 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 
 ---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle integer Where the battle is.
----@field leaving? grognard.axis_allies.Leaving Who leaves it.
----@field amphibious? boolean It is an amphibious assault.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space? integer Where they want to go; `choices` does not look at it.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+---@field space integer Where it is fought.
+---@field leaving grognard.axis_allies.Leaving Who leaves it.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
+---@field destination? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
