@@ -14237,7 +14237,7 @@ enum GrogKoreaEngagement {
   /**
    * A Meeting Engagement, fought out of movement.
    */
-  GROG_KOREA_ENGAGEMENT_MEETING,
+  GROG_KOREA_ENGAGEMENT_MEETING = 1,
   /**
    * A Prepared Attack.
    */
@@ -14323,20 +14323,6 @@ enum GrogKoreaEffectKind {
 };
 
 /**
- * What becomes of a part of a loss point.
- */
-enum GrogKoreaLossRounding {
-  /**
-   * It is dropped.
-   */
-  GROG_KOREA_LOSS_ROUNDING_DOWN,
-  /**
-   * It is a whole one.
-   */
-  GROG_KOREA_LOSS_ROUNDING_UP,
-};
-
-/**
  * Who draws a combat chip.
  */
 enum GrogKoreaDraws {
@@ -14352,6 +14338,20 @@ enum GrogKoreaDraws {
    * Nobody.
    */
   GROG_KOREA_DRAWS_NOBODY,
+};
+
+/**
+ * What becomes of a part of a loss point.
+ */
+enum GrogKoreaLossRounding {
+  /**
+   * It is dropped.
+   */
+  GROG_KOREA_LOSS_ROUNDING_DOWN,
+  /**
+   * It is a whole one.
+   */
+  GROG_KOREA_LOSS_ROUNDING_UP,
 };
 
 /**
@@ -14403,7 +14403,7 @@ enum GrogKoreaSide {
   /**
    * The United Nations: South Korea, the United States and their allies.
    */
-  GROG_KOREA_SIDE_UN,
+  GROG_KOREA_SIDE_UN = 1,
   /**
    * The Communists: North Korea and China.
    */
@@ -14417,7 +14417,7 @@ enum GrogKoreaRole {
   /**
    * It attacks.
    */
-  GROG_KOREA_ROLE_ATTACKER,
+  GROG_KOREA_ROLE_ATTACKER = 1,
   /**
    * It is attacked.
    */
@@ -14431,7 +14431,7 @@ enum GrogKoreaQuality {
   /**
    * The worst.
    */
-  GROG_KOREA_QUALITY_D,
+  GROG_KOREA_QUALITY_D = 1,
   /**
    * One better than D.
    */
@@ -14453,7 +14453,7 @@ enum GrogKoreaArm {
   /**
    * Infantry.
    */
-  GROG_KOREA_ARM_INFANTRY,
+  GROG_KOREA_ARM_INFANTRY = 1,
   /**
    * Armored.
    */
@@ -14469,9 +14469,10 @@ enum GrogKoreaArm {
 };
 
 /**
- * A ratio of points of the differential to loss points, both at least 1.
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
  */
-typedef struct GrogKoreaRatio GrogKoreaRatio;
+typedef uint8_t GrogKoreaSideCode;
 
 /**
  * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
@@ -14494,11 +14495,15 @@ typedef struct GrogKoreaUnit {
    */
   GrogHex hex;
   /**
-   * How good it is.
+   * Who commands it: it must be said in a combat.
+   */
+  GrogKoreaSideCode side;
+  /**
+   * How good it is: it must be said of a lead.
    */
   GrogKoreaQualityCode quality;
   /**
-   * The kind of troops.
+   * The kind of troops: it must be said in a combat.
    */
   GrogKoreaArmCode arm;
   /**
@@ -14508,7 +14513,7 @@ typedef struct GrogKoreaUnit {
   /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogKoreaUnit;
 
 /**
@@ -14518,17 +14523,11 @@ typedef struct GrogKoreaUnit {
 typedef uint8_t GrogKoreaEngagementCode;
 
 /**
- * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
- * where its codes count from 1, a word that is not said.
- */
-typedef uint8_t GrogKoreaSideCode;
-
-/**
  * What supports a side from afar.
  */
 typedef struct GrogKoreaSupport {
   /**
-   * Effectiveness Rating of its air support; 0 for none.
+   * Effectiveness Rating of its air support, 1 to 99; 0 for none.
    */
   uint8_t air;
   /**
@@ -14644,7 +14643,8 @@ typedef struct GrogKoreaGameRules {
 } GrogKoreaGameRules;
 
 /**
- * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands.
+ * What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
+ * of the other.
  */
 typedef struct GrogKoreaCombatAssessQuestion {
   /**
@@ -14674,28 +14674,24 @@ typedef struct GrogKoreaCombatAssessQuestion {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is; the other side defends.
-   */
-  GrogKoreaSideCode attacking;
-  /**
-   * Which attacker leads, from 0.
+   * Which attacker leads, from 0: the first where nothing is said.
    */
   uint16_t attacker_lead;
   /**
-   * Which defender leads, from 0.
+   * Which defender leads, from 0: the first where nothing is said.
    */
   uint16_t defender_lead;
   /**
-   * In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack
-   * 0.
+   * In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
+   * prepared attack has none.
    */
   int8_t mp_drm;
   /**
-   * What supports the attacker.
+   * What supports the attacker; none where nothing is said.
    */
   struct GrogKoreaSupport attacker_support;
   /**
-   * What supports the defender.
+   * What supports the defender; none where nothing is said.
    */
   struct GrogKoreaSupport defender_support;
   /**
@@ -14765,8 +14761,8 @@ typedef struct GrogKoreaModifiers {
 } GrogKoreaModifiers;
 
 /**
- * What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
- * modifiers and chips, one six-sided die a side.
+ * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+ * no chips, and one six-sided die a side.
  */
 typedef struct GrogKoreaAssessment {
   /**
@@ -14806,15 +14802,15 @@ typedef struct GrogKoreaAssessment {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * Whose attack it is.
+   * Whose attack it is: it must be said where losses are called for.
    */
   GrogKoreaSideCode attacking;
   /**
-   * Quality of the attacking lead.
+   * Quality of the attacking lead: it must be said where losses are called for.
    */
   GrogKoreaQualityCode attacker_quality;
   /**
-   * Quality of the defending lead.
+   * Quality of the defending lead: it must be said where losses are called for.
    */
   GrogKoreaQualityCode defender_quality;
   /**
@@ -14898,8 +14894,8 @@ typedef struct GrogKoreaCombatAssessAnswer {
    */
   GrogCites cites;
   /**
-   * What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
-   * modifiers and chips, one six-sided die a side. Zero where it is forbidden.
+   * What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+   * no chips, and one six-sided die a side. Zero where it is forbidden.
    */
   struct GrogKoreaAssessment value;
 } GrogKoreaCombatAssessAnswer;
@@ -15346,7 +15342,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
    */
   size_t attackers_len;
   /**
-   * Which of them leads, from 0.
+   * Which of them leads, from 0: the first where nothing is said.
    */
   uint16_t attacker_lead;
   /**
@@ -15863,8 +15859,8 @@ typedef struct GrogKoreaRetreatAssessQuestion {
    */
   size_t full_len;
   /**
-   * Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
-   * none.
+   * Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
+   * prohibited hex or with an enemy is none.
    */
   const GrogHex *supply;
   /**
@@ -16178,7 +16174,7 @@ enum GrogAcwStage {
   /**
    * The defender's.
    */
-  GROG_ACW_STAGE_DEFENDER,
+  GROG_ACW_STAGE_DEFENDER = 1,
   /**
    * The attacker's.
    */
@@ -16214,7 +16210,7 @@ enum GrogAcwCause {
   /**
    * A combat, an exchange included.
    */
-  GROG_ACW_CAUSE_COMBAT,
+  GROG_ACW_CAUSE_COMBAT = 1,
   /**
    * Artillery fire.
    */
@@ -16316,7 +16312,7 @@ enum GrogAcwCondition {
   /**
    * Nothing: it always applies.
    */
-  GROG_ACW_CONDITION_ALWAYS,
+  GROG_ACW_CONDITION_ALWAYS = 1,
   /**
    * Some unit of the stack, or its hex, has the mark.
    */
@@ -16355,7 +16351,7 @@ enum GrogAcwScope {
   /**
    * One of them is enough.
    */
-  GROG_ACW_SCOPE_ANY,
+  GROG_ACW_SCOPE_ANY = 1,
   /**
    * Every one of them.
    */
@@ -16383,7 +16379,7 @@ enum GrogAcwKind {
   /**
    * Infantry.
    */
-  GROG_ACW_KIND_INFANTRY,
+  GROG_ACW_KIND_INFANTRY = 1,
   /**
    * Cavalry.
    */
@@ -16424,11 +16420,25 @@ enum GrogAcwSide {
   /**
    * The side whose phase it is.
    */
-  GROG_ACW_SIDE_ATTACKER,
+  GROG_ACW_SIDE_ATTACKER = 1,
   /**
    * The other.
    */
   GROG_ACW_SIDE_DEFENDER,
+};
+
+/**
+ * Whose counter it is.
+ */
+enum GrogAcwArmy {
+  /**
+   * The Union.
+   */
+  GROG_ACW_ARMY_UNION = 1,
+  /**
+   * The Confederacy.
+   */
+  GROG_ACW_ARMY_CONFEDERATE,
 };
 
 /**
@@ -16442,6 +16452,12 @@ typedef uint8_t GrogAcwKindCode;
  * where its codes count from 1, a word that is not said.
  */
 typedef uint8_t GrogAcwZoneCode;
+
+/**
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
+ */
+typedef uint8_t GrogAcwArmyCode;
 
 /**
  * A counter on the map.
@@ -16460,19 +16476,20 @@ typedef struct GrogAcwUnit {
    */
   GrogAcwKindCode kind;
   /**
-   * Strength points (SP) as printed; 0 for a commander.
+   * Strength points (SP) as printed: it must be said where strengths count. A commander has none.
    */
   uint8_t strength;
   /**
-   * Cohesion Rating (CR); 0 for none, as a commander has.
+   * Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has
+   * none.
    */
   uint8_t cohesion;
   /**
-   * A commander's stars as printed, at least 1; 0 for every other unit.
+   * A commander's stars as printed, at least 1; other units have none.
    */
   uint8_t stars;
   /**
-   * A commander's command value as printed; 0 for every other unit.
+   * A commander's command value as printed: it must be said where the value is asked for. Other units have none.
    */
   uint8_t command;
   /**
@@ -16525,9 +16542,14 @@ typedef struct GrogAcwUnit {
    */
   GrogFlag fought;
   /**
+   * Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
+   * units of a list must be of one army, and enemies of the other.
+   */
+  GrogAcwArmyCode army;
+  /**
    * Zero.
    */
-  uint8_t reserved[7];
+  uint8_t reserved[6];
 } GrogAcwUnit;
 
 /**
@@ -17052,7 +17074,7 @@ typedef struct GrogAcwAttacksImproveQuestion {
    */
   GrogFlag all_in;
   /**
-   * How many steps the search may take: a step is one combat that is tried.
+   * How many steps the search may take, at least 1: a step is one combat that is tried.
    */
   uint32_t budget;
 } GrogAcwAttacksImproveQuestion;
@@ -17494,15 +17516,15 @@ typedef struct GrogAcwModifier {
    */
   GrogAcwConditionCode what;
   /**
-   * Whose stacks it asks about.
+   * Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
    */
   GrogAcwSideCode side;
   /**
-   * How many of them must meet it.
+   * How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
    */
   GrogAcwScopeCode scope;
   /**
-   * Which mark, 0 to 31, where it asks about one.
+   * Which mark, 0 to 31: it must be said where it asks about one.
    */
   uint8_t mark;
   /**
@@ -17510,7 +17532,7 @@ typedef struct GrogAcwModifier {
    */
   uint8_t least;
   /**
-   * The greatest one.
+   * The greatest one, at least 1: it must be said where it asks about one.
    */
   uint8_t most;
   /**

@@ -6,6 +6,7 @@ use grognard_core::acw::table::Outcome;
 use grognard_core::acw::units::Hexside;
 use grognard_core::acw::units::Unit;
 use grognard_core::odds::Odds;
+use grognard_core::reflect::Said;
 use grognard_core::reflect::Word;
 use grognard_core::text;
 
@@ -35,7 +36,7 @@ pub struct Table {
     pub rows: u8,
     /// The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
     /// last.
-    pub first: i8,
+    pub first: Said<i8>,
     /// The results' codes, row by row: the first row's from the first column to the last, then the second row's.
     pub cells: *const u8,
     /// How many `cells` there are; the pointer may be null if 0.
@@ -172,6 +173,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         text!("GrogAcwSide"),
         <grognard_core::acw::units::Side as Word>::VOCABULARY.first,
         <grognard_core::acw::units::Side as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwArmy"),
+        <grognard_core::acw::units::Army as Word>::VOCABULARY.first,
+        <grognard_core::acw::units::Army as Word>::VOCABULARY.words,
     ),
 ];
 

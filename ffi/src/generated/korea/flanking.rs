@@ -25,7 +25,7 @@ pub struct FlankingAssessQuestion {
     pub attackers: *const Unit,
     /// How many `attackers` there are; the pointer may be null if 0.
     pub attackers_len: usize,
-    /// Which of them leads, from 0.
+    /// Which of them leads, from 0: the first where nothing is said.
     pub attacker_lead: u16,
     /// The attacked hex.
     pub target: Hex,

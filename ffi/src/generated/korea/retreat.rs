@@ -43,8 +43,8 @@ pub struct RetreatAssessQuestion {
     pub full: *const Hex,
     /// How many `full` there are; the pointer may be null if 0.
     pub full_len: usize,
-    /// Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
-    /// none.
+    /// Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
+    /// prohibited hex or with an enemy is none.
     pub supply: *const Hex,
     /// How many `supply` there are; the pointer may be null if 0.
     pub supply_len: usize,

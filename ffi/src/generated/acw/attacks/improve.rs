@@ -43,7 +43,7 @@ pub struct AttacksImproveQuestion {
     /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
     /// stay out, unless the plan to begin with had them in a combat that is left as it was.
     pub all_in: Flag,
-    /// How many steps the search may take: a step is one combat that is tried.
+    /// How many steps the search may take, at least 1: a step is one combat that is tried.
     pub budget: u32,
 }
 const _: () = assert!(size_of::<AttacksImproveQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
