@@ -316,6 +316,10 @@ enum GrogWhat {
    * Capacity to transport: `num` over `den` points.
    */
   GROG_WHAT_CAPACITY,
+  /**
+   * A limit that is not kept: `num` are needed where there are `den`.
+   */
+  GROG_WHAT_LIMIT,
 };
 
 /**

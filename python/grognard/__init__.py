@@ -83,6 +83,7 @@ What: TypeAlias = Literal[
     "ratio",
     "movement",
     "capacity",
+    "limit",
 ]
 About: TypeAlias = Literal[
     "whole",
