@@ -202,6 +202,8 @@ pub enum What {
     Movement,
     /// Capacity to transport: `num` over `den` points.
     Capacity,
+    /// A limit that is not kept: `num` are needed where there are `den`.
+    Limit,
 }
 
 /// What part of the question a step is about.

@@ -267,6 +267,7 @@ function grognard.Percentile(fields) end
 ---| "ratio" # A ratio of `num` to `den`.
 ---| "movement" # Movement points: `num` twelfths of an MP.
 ---| "capacity" # Capacity to transport: `num` over `den` points.
+---| "limit" # A limit that is not kept: `num` are needed where there are `den`.
 
 ---What part of the question a step is about.
 ---@alias grognard.About
@@ -9135,6 +9136,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available integer And how much of it there is; else 0.
 
 ---Something said against declared orders.
 ---@class grognard.axis_allies.Objection.Table
@@ -9142,6 +9145,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available integer And how much of it there is; else 0.
 
 ---Something said against declared orders.
 ---@class grognard.axis_allies.Objection.Fields
@@ -9149,6 +9154,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit? integer The piece, from 0.
 ---@field space? integer Where.
 ---@field rule? integer The rule's number.
+---@field needed? integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available? integer And how much of it there is; else 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Objection.Fields
@@ -9748,18 +9755,24 @@ function grognard.axis_allies.Placement(fields) end
 ---@field placement integer The entry, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available integer And how many may; else 0.
 
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Table
 ---@field placement integer The entry, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available integer And how many may; else 0.
 
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Fields
 ---@field placement? integer The entry, from 0.
 ---@field space? integer Where.
 ---@field rule? integer The rule's number.
+---@field needed? integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available? integer And how many may; else 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields

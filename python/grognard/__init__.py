@@ -82,6 +82,7 @@ What: TypeAlias = Literal[
     "ratio",
     "movement",
     "capacity",
+    "limit",
 ]
 About: TypeAlias = Literal[
     "whole",

@@ -113,6 +113,7 @@ What: TypeAlias = Literal[
     "ratio",
     "movement",
     "capacity",
+    "limit",
 ]
 """What a step of a trail does."""
 About: TypeAlias = Literal[

@@ -181,6 +181,8 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         }
         What::Cost => format!("{who}: pay {num}T"),
         What::Size => format!("{who}: {} RE", quarters(num, step.den)),
+        What::Limit if who.is_empty() => format!("{num} where there are {}", step.den),
+        What::Limit => format!("{who}: {num} where there are {}", step.den),
         What::Forbidden if who.is_empty() => format!("not allowed: {title}"),
         What::Forbidden => format!("{who}: not allowed: {title}"),
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),

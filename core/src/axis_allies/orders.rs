@@ -63,9 +63,14 @@ pub struct Objection {
     pub space: u16,
     /// The rule's number.
     pub rule: u16,
+    /// Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of
+    /// carriers, IPC; else 0.
+    pub needed: u16,
+    /// And how much of it there is; else 0.
+    pub available: u16,
 }
 
-const _: () = assert!(size_of::<Objection>() == 8, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Objection>() == 12, "frozen for this major of the C ABI");
 
 /// What happens on a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]

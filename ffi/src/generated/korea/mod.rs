@@ -22,7 +22,7 @@ pub struct Board {
     pub size: u32,
     /// The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
     pub hexes: *const Place,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });

@@ -44,15 +44,15 @@ pub struct Board {
     pub size: u32,
     /// The game's terrain effects chart.
     pub chart: *const ChartRow,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
     /// The hexes of the map, at most 65535, in the order of q and then r, none twice.
     pub hexes: *const BoardHex,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
     /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });

@@ -32,11 +32,11 @@ pub struct CombatAssessQuestion {
     /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
     /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     pub attackers: *const Unit,
-    /// How many `attackers` there are; the pointer may be null if 0.
+    /// Length of `attackers`.
     pub attackers_len: usize,
     /// The defending units that take part: the lead, and others in the combat hex or next to it.
     pub defenders: *const Unit,
-    /// How many `defenders` there are; the pointer may be null if 0.
+    /// Length of `defenders`.
     pub defenders_len: usize,
     /// A meeting engagement or a prepared attack.
     pub kind: Code<Engagement>,
@@ -53,12 +53,12 @@ pub struct CombatAssessQuestion {
     pub defender_support: Support,
     /// The coastal hexes that the fleet is committed to; none where it is not.
     pub coast: *const Hex,
-    /// How many `coast` there are; the pointer may be null if 0.
+    /// Length of `coast`.
     pub coast_len: usize,
     /// The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear
     /// terrain without effect.
     pub terrain: *const Terrain,
-    /// How many `terrain` there are; the pointer may be null if 0.
+    /// Length of `terrain`.
     pub terrain_len: usize,
     /// The game's options.
     pub rules: GameRules,
@@ -69,7 +69,7 @@ const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -162,11 +162,6 @@ unsafe impl ask::Question for CombatAssessQuestion {
 }
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_combat_assess(
     question: *const CombatAssessQuestion,
