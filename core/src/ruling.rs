@@ -255,7 +255,8 @@ pub struct Step {
     pub what: Code<What>,
     /// What it is about.
     pub about: Code<About>,
-    /// Which item of that part, from 0; 65535 for all.
+    /// Which item of that part; none for all.
+    #[refers("")]
     pub index: u16,
     /// Denominator, where there is one.
     pub den: u16,

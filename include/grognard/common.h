@@ -178,6 +178,10 @@ enum GrogFaultCode {
    * A code is used that nothing defines.
    */
   GROG_FAULT_CODE_UNDEFINED,
+  /**
+   * A list is not in the order that it must have.
+   */
+  GROG_FAULT_CODE_UNSORTED,
 };
 
 /**
@@ -488,7 +492,7 @@ typedef struct GrogStep {
    */
   GrogAboutCode about;
   /**
-   * Which item of that part, from 0; 65535 for all.
+   * Which item of that part; none for all.
    */
   uint16_t index;
   /**

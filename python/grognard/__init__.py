@@ -48,6 +48,7 @@ FaultWord: TypeAlias = Literal[
     "unknown_operation",
     "bad_text",
     "undefined",
+    "unsorted",
 ]
 What: TypeAlias = Literal[
     "strength",

@@ -268,7 +268,7 @@ fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
         let unit = effect["unit"].as_u64().and_then(|i| list.get(usize::try_from(i).ok()?)).map_or("", String::as_str);
         let what = effect["what"].as_str().unwrap_or("?").replace('_', " ");
         let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
-        let rule = effect["rule"].as_u64().and_then(|n| u16::try_from(n).ok()).map_or("", |n| Rule(n).id());
+        let rule = effect["rule"].as_str().unwrap_or("");
         wrap(out, &format!("  {rule:<10} "), &format!("{unit}: {what}{amount}"));
     }
 }

@@ -31,8 +31,10 @@ pub struct Wreck<'a> {
     #[required]
     pub role: Code<Role>,
     /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    #[refers("board.units")]
     pub lost: &'a [u16],
     /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    #[refers("board.units")]
     pub kept: &'a [u16],
 }
 
@@ -55,6 +57,7 @@ pub enum Fate {
 #[repr(C)]
 pub struct Landed {
     /// The group, from 0.
+    #[refers("board.units")]
     pub unit: u16,
     /// The carrier that takes them, counted from 1; 0 for none.
     pub carrier: u16,

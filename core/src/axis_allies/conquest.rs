@@ -59,6 +59,7 @@ pub struct Transfer {
     /// The territory.
     pub space: u16,
     /// The piece, from 0; 65535 for none.
+    #[refers("board.units")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,

@@ -33,6 +33,7 @@ pub const PATH: usize = 6;
 pub struct Order {
     /// The piece, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
     pub aboard: u16,
@@ -56,8 +57,10 @@ pub const NONE: u16 = u16::MAX;
 #[repr(C)]
 pub struct Objection {
     /// The order, from 0; 65535 where it is the want of one.
+    #[refers("orders")]
     pub order: u16,
     /// The piece, from 0.
+    #[refers("board.units")]
     pub unit: u16,
     /// Where.
     pub space: u16,
@@ -99,6 +102,7 @@ pub struct Happening {
     /// Where.
     pub space: u16,
     /// The piece that it happens to, from 0.
+    #[refers("board.units")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,

@@ -51,6 +51,7 @@ pub struct Placing<'a> {
 #[repr(C)]
 pub struct Refusal {
     /// The entry, from 0.
+    #[refers("placements")]
     pub placement: u16,
     /// Where.
     pub space: u16,

@@ -30,6 +30,7 @@ pub struct Shipping<'a> {
     pub aboard: u16,
     /// The troops, each from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub troops: &'a [u16],
     /// The land that they unload onto.
     pub space: u16,

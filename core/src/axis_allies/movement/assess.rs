@@ -22,6 +22,7 @@ pub struct Route<'a> {
     pub phase: Code<Phase>,
     /// The piece, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The spaces that it enters, in order.
     #[required]

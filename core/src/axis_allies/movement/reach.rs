@@ -24,6 +24,7 @@ pub struct Reach<'a> {
     pub phase: Code<Phase>,
     /// The piece, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// IPC left after purchases, for neutrals (2.7a).
     pub cash: u16,

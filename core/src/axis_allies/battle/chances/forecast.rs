@@ -129,6 +129,7 @@ pub struct BattleOutcome {
     /// Submarines of the defender that withdrew.
     pub defender_withdrawn: u16,
     /// Which wave, from 0.
+    #[refers("attackers")]
     pub wave: u16,
     /// How it ended.
     pub ending: Code<Ending>,
@@ -143,6 +144,7 @@ const _: () = assert!(size_of::<BattleOutcome>() == 56, "frozen for this major o
 #[repr(C)]
 pub struct RoundChance {
     /// Which wave, from 0.
+    #[refers("attackers")]
     pub wave: u16,
     /// After which round; 0 for a wave that ends before the first.
     pub round: u16,
