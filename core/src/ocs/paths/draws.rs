@@ -79,8 +79,8 @@ pub struct Draw<'a> {
 /// use grognard_core::ocs::{paths::{draw, Draw}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 8, hex: Hex::new(1, 0), ..Default::default() };
-/// let board = Board { hexes: &hexes, units: &[Unit::default(), dump], ..Default::default() };
+/// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
+/// let board = Board { hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump], ..Default::default() };
 /// let (mut words, mut rows) = ([0; 6], Sink::none());
 /// let question = Draw { board, unit: 0, source: 1 };
 /// assert!(draw(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value.is_allowed());
@@ -151,8 +151,8 @@ pub struct SourceTotal {
 /// use grognard_core::ocs::{paths::{sources, Sources}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let dump = Unit { kind: Code::new(Kind::Supply), amount: 8, hex: Hex::new(1, 0), ..Default::default() };
-/// let board = Board { hexes: &hexes, units: &[Unit::default(), dump], ..Default::default() };
+/// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
+/// let board = Board { hexes: &hexes, units: &[Unit::regiment(1, 4, 3), dump], ..Default::default() };
 /// let mut words = [0; 6];
 /// let found = sources(&Sources { board, unit: 0 }, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
 /// assert_eq!(found.value.allowed().unwrap().amount, 8);
@@ -236,13 +236,13 @@ pub struct Relayed {
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Mobility, Mode, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let at = |q, kind| Unit { hex: Hex::new(q, 0), kind: Code::new(kind), ..Default::default() };
-/// let hq = Unit { combat_side: Face { throw_range: 5, ..Default::default() }, ..at(1, Kind::Hq) };
+/// let at = |q, kind| Unit { hex: Hex::new(q, 0), kind: Code::new(kind), ..Unit::regiment(1, 4, 3) };
+/// let hq = Unit { combat_side: Face { throw_range: 5, throw_mobility: Code::new(Mobility::Truck), ..Default::default() }, ..at(1, Kind::Hq) };
 /// // The truck is organic to formation 3, the headquarters to none; the unit is of formation 3.
-/// let truck = Unit { formation: 3, load: 4, mode: Code::raw(1), ..at(0, Kind::OrganicTruck) };
+/// let truck = Unit { formation: 3, load: 4, mode: Code::new(Mode::Move), ..at(0, Kind::OrganicTruck) };
 /// let units = [truck, hq, Unit { formation: 3, ..at(2, Kind::Combat) }];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let question = Relay { board, unit: 2, hq: 1, source: 0, limits: &[] };

@@ -52,11 +52,11 @@ pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<L
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() }); // each costs nothing
-/// let combat_side = Face { throw_range: 5, ..Default::default() };
-/// let units = [Unit { kind: Code::new(Kind::Hq), combat_side, ..Default::default() }];
+/// let combat_side = Face { throw_range: 5, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let units = [Unit { combat_side, ..Unit::of(1, Kind::Hq) }];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([ReachedHex::default(); 8], [0; 9]);
 /// let mut rows = Sink::new(&mut room);
@@ -130,12 +130,12 @@ pub struct Supplied {
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
-/// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), ..Default::default() });
-/// let combat_side = Face { throw_range: 5, ..Default::default() };
-/// let hq = Unit { kind: Code::new(Kind::Hq), combat_side, ..Default::default() };
-/// let units = [hq, Unit { hex: Hex::new(2, 0), ..Default::default() }];
+/// let combat_side = Face { throw_range: 5, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let hq = Unit { combat_side, ..Unit::of(1, Kind::Hq) };
+/// let units = [hq, Unit { hex: Hex::new(2, 0), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let question = ThrowTo { board, hq: 0, unit: 1, ..Default::default() };
 /// let (mut words, mut rows) = ([0; 9], Sink::none());

@@ -101,7 +101,7 @@ pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailStop { board, hex: Hex::new(2, 0), ..Default::default() };
+/// let question = RailStop { board, hex: Hex::new(2, 0), side: 1, ..Default::default() };
 /// let ruling = detrainable(&question, &mut rows, &mut scratch, &mut Trail::none())?;
 /// assert_eq!(ruling.value.allowed().unwrap().source, Hex::new(0, 0));
 /// assert_eq!(rows.items().len(), 3);
@@ -247,7 +247,7 @@ const TRACE_LINE: u32 = 1 << 31;
 /// let board = Board { hexes: &hexes, ..Default::default() };
 /// let (mut room, mut words) = ([RailStopFound::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// stops(&RailStops { board, ..Default::default() }, &mut rows, &mut scratch, &mut Trail::none())?;
+/// stops(&RailStops { board, side: 1, ..Default::default() }, &mut rows, &mut scratch, &mut Trail::none())?;
 /// assert!(rows.items()[0].uncontrolled.is_set() && !rows.items()[0].cargo.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

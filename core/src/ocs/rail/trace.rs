@@ -63,16 +63,15 @@ pub struct RailTraced {
 /// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2), hex(3)];
 /// let extender = Unit {
 ///     hex: Hex::new(3, 0),
-///     kind: Code::new(Kind::Extender),
-///     mode: Code::new(Mode::Move),
+///     amount: 5,
 ///     move_side: Face { throw_range: 10, mobility: Code::new(Mobility::Truck), ..Default::default() },
-///     ..Default::default()
+///     ..Unit::of(1, Kind::Extender)
 /// };
 /// let units = [extender];
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailTrace { board, hex: Hex::new(3, 0), ..Default::default() };
+/// let question = RailTrace { board, hex: Hex::new(3, 0), side: 1, ..Default::default() };
 /// let ruling = trace(&question, &mut rows, &mut scratch, &mut Trail::none())?;
 /// assert!(ruling.value.allowed().unwrap().by_extender.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -100,6 +100,7 @@ pub(super) struct Column {
 /// The effects place each unit, with the load that the question gives it, and load Organic Trucks full; their unit is its place in `units`.
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
@@ -108,9 +109,9 @@ pub(super) struct Column {
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let trucks = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), amount: 2, ..Default::default() };
+/// let trucks = Unit { amount: 2, ..Unit::of(1, Kind::OrganicTruck) };
 /// let to = Hex::new(4, 2);
-/// let question = Reinforcing { board, units: &[trucks], to, hexes: &[to], ..Default::default() };
+/// let question = Reinforcing { board, units: &[trucks], to, hexes: &[to], side: 1, phase: Code::new(Phase::Reinforcement), ..Default::default() };
 /// let (mut room, mut words) = ([Effect::default(); 4], [0; 8]);
 /// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
 /// assert!(assess(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.is_allowed());

@@ -52,14 +52,15 @@ pub struct Passenger {
 /// 13.3e, 14.9). Supply that was moved in the phase is not loaded again in it (12.0). The rows are the units, handed out whatever the verdict.
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
 /// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let face = Face { ma: 6, ..Default::default() };
-/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, mp_spent: 36, ..Default::default() };
+/// let face = Face { ma: 6u8.into(), ..Default::default() };
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, mp_spent: 36, ..Unit::regiment(1, 4, 3) };
 /// let flown = Unit { transported: Code::new(Transport::Air), ..unit };
 /// for (unit, allowed) in [(unit, true), (flown, false)] {
 ///     let units = [unit];
-///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), ..Default::default() };
+///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), phase: Code::new(Phase::Movement), ..Default::default() };
 ///     assert_eq!(assess(&question, &mut Sink::none(), &mut Trail::none())?.value.is_allowed(), allowed);
 /// }
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -201,12 +202,13 @@ pub struct MovementLeft {
 /// its movement allowance (6.1).
 ///
 /// ```
+/// use grognard_core::ocs::units::Phase;
 /// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let face = Face { ma: 6, ..Default::default() };
+/// let face = Face { ma: 6u8.into(), ..Default::default() };
 /// let landed = Code::new(Transport::LandingCraft);
-/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, transported: landed, ..Default::default() };
-/// let moves = |unit| movement(&Spending { unit, spend: 12, ..Default::default() }, &mut Trail::none());
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, transported: landed, ..Unit::regiment(1, 4, 3) };
+/// let moves = |unit| movement(&Spending { unit, spend: 12, phase: Code::new(Phase::Movement), ..Default::default() }, &mut Trail::none());
 /// assert!(!moves(unit)?.value.is_allowed());
 /// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 24);
 /// # Ok::<(), grognard_core::fault::Fault>(())
