@@ -14,7 +14,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum FuelBy {
     /// Each unit by itself: 1T, for the phase.
-    Unit,
+    Unit = 1,
     /// A formation: 1 SP, until the next friendly Clean Up Phase.
     Formation,
     /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
@@ -112,7 +112,7 @@ pub fn assess(
     let shared = match by {
         FuelBy::Unit => false,
         FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
-        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::OutOfRange, &"source")),
+        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::MissingField, &"source")),
         FuelBy::None => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
     };
     let mut reasons = Reasons::default();

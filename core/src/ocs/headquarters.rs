@@ -15,7 +15,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum HqAbility {
     /// Throw supply points.
-    Throw,
+    Throw = 1,
     /// Give trace supply to units within throw range.
     Trace,
     /// Rebuild units.

@@ -48,7 +48,8 @@ pub struct RailConversion<'a> {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// What the movement costs, in twelfths of an MP; 0 for not said.
+    /// What the movement costs, in twelfths of an MP.
+    #[required]
     pub mp: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -102,7 +103,10 @@ pub fn convert(
     side_is_known(q.unit.side, &"side").map_err(inside)?;
     let phase = word(q.phase, &"phase")?;
     if q.gauge == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"gauge"));
+        return Err(Fault::new(FaultCode::MissingField, &"gauge"));
+    }
+    if q.mp == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"mp"));
     }
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"path"));
@@ -128,9 +132,8 @@ pub fn convert(
     }
     let ma = allowance(&unit, phase);
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
-    if ma_left.is_none() {
-        against.whole(if rode { R13_3G } else { R6_1 }, trail);
-    }
+    let spends = (What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), 1);
+    against.over(if rode { R13_3G } else { R6_1 }, trail, (About::Units, 0), spends, u32::from(ma));
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
@@ -161,8 +164,9 @@ pub fn convert(
     let most = u8::try_from(ma / 12).unwrap_or(u8::MAX).min(4);
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
-    if left.is_none() && hexes > 0 {
-        against.whole(R13_3G, trail);
+    if hexes > 0 {
+        let all = (What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
+        against.over(R13_3G, trail, (About::Path, usize::MAX), all, u32::from(most));
     }
     if !against.none() {
         return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));

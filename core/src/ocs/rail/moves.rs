@@ -126,6 +126,9 @@ impl<'s> Memory<'s> {
 
 /// What of the Rail Cap is left, in sixteenths (13.3b).
 pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
+    if rail_cap == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"rail_cap"));
+    }
     rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
 }
 
@@ -166,16 +169,12 @@ fn travel(
     if !journey.is_open(&found) {
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest way that there could be is too dear.
-        if load.base / 2 > left {
-            against.whole(R13_3B, trail);
-        }
+        against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, 16), left);
         return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
-    if moved.cost > left {
-        against.whole(R13_3B, trail);
-    }
+    against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, moved.cost, 16), left);
     if !against.none() {
         return Ok(against.verdict(cites, || moved));
     }

@@ -31,6 +31,7 @@ pub struct RailStop<'a> {
     #[required]
     pub side: u8,
     /// What for.
+    #[required]
     pub usage: Code<RailUse>,
     /// The gauge of that side's trains, in the host's numbering; 0 where the game knows one only.
     pub gauge: u8,

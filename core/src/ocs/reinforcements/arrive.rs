@@ -2,7 +2,7 @@
 
 use super::ArrivesBy;
 use super::entry::Gate;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -17,7 +17,7 @@ use crate::ocs::trucks::holds;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -36,16 +36,17 @@ pub struct Reinforcing<'a> {
     /// Whose it is, 0 to 7.
     #[required]
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-    /// friendly air base.
+    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
+    #[required]
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
+    #[required]
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
@@ -71,8 +72,24 @@ pub struct Arrived {
     pub enemy_zone: Flag,
 }
 
+/// What exceeds a limit: what it is, how much over which denominator, and the limit.
+pub(super) type Excess = (What, u32, u16, u32);
+
+/// Notes a reason against an arrival.
+pub(super) fn objection(
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+    (rule, about, index): (Rule, About, usize),
+    excess: Option<Excess>,
+) {
+    match excess {
+        None => reasons.add(rule, trail, about, index),
+        Some((what, is, den, limit)) => reasons.over(rule, trail, (about, index), (what, is, den), limit),
+    }
+}
+
 /// The reasons against an arrival.
-pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize);
+pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize, Option<Excess>);
 
 /// What arrives, taken together.
 #[derive(Debug, Clone, Copy, Default)]
@@ -126,11 +143,11 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
+    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
     let mut cites = Cites::by(R13_6);
     let column = q.column(&mut cites, &mut object)?;
     q.moment(&mut object)?;
-    let gate = q.gate()?;
+    let gate = q.gate(&column)?;
     q.board.hex(q.to, &"to")?;
     if column.ground {
         named(&gate, q.to, scratch, &mut cites, &mut object)?;
@@ -165,12 +182,12 @@ fn named(
     let whole = usize::MAX;
     if gate.names(to) {
         if gate.is_blocked(to)? {
-            object(R13_6B, About::Whole, whole);
+            object(R13_6B, About::Whole, whole, None);
         }
         return Ok(());
     }
     if gate.entry != ArrivesBy::Edge || !gate.is_shut()? {
-        object(R13_6, About::Whole, whole);
+        object(R13_6, About::Whole, whole, None);
         return Ok(());
     }
     let mut serves = false;
@@ -178,15 +195,19 @@ fn named(
     if serves {
         cites.add(R13_6B);
     } else {
-        object(R13_6B, About::Whole, whole);
+        object(R13_6B, About::Whole, whole, None);
     }
     Ok(())
 }
 
 impl<'a> Reinforcing<'a> {
     /// Where it comes in, once the question makes sense.
-    pub(super) fn gate(&self) -> Result<Gate<'a>, Fault> {
-        let entry = word(self.entry, &"entry")?;
+    pub(super) fn gate(&self, column: &Column) -> Result<Gate<'a>, Fault> {
+        // Aircraft go to an air base, whatever the chart names.
+        let entry = if column.ground { word(self.entry, &"entry")? } else { ArrivesBy::Hex };
+        if column.ground && self.hexes.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"hexes"));
+        }
         let gate = Gate { board: self.board, side: self.side, entry, hexes: self.hexes };
         gate.is_shut()?;
         Ok(gate)
@@ -195,10 +216,15 @@ impl<'a> Reinforcing<'a> {
     pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
         let phase = word(self.phase, &"phase")?;
         if !matches!(phase, Phase::Reinforcement | Phase::Unstated) {
-            object(R13_6, About::Whole, usize::MAX);
+            object(R13_6, About::Whole, usize::MAX, None);
         }
-        if self.due != 0 && self.due != self.turn {
-            object(R13_6, About::Whole, usize::MAX);
+        for (turn, field) in [(self.due, &"due" as Name), (self.turn, &"turn")] {
+            if turn == 0 {
+                return Err(Fault::new(FaultCode::MissingField, field));
+            }
+        }
+        if self.due != self.turn {
+            object(R13_6, About::Whole, usize::MAX, None);
         }
         Ok(())
     }
@@ -218,14 +244,14 @@ impl<'a> Reinforcing<'a> {
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {
-                    object(R13_6, About::Units, i);
+                    object(R13_6, About::Units, i, None);
                 }
                 column.aircraft = column.aircraft.saturating_add(1);
                 continue;
             }
             column.ground = true;
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
-                object(R13_6B, About::Units, i);
+                object(R13_6B, About::Units, i, None);
             }
             holds(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
@@ -237,7 +263,7 @@ impl<'a> Reinforcing<'a> {
             column.re_quarters = column.re_quarters.saturating_add(u32::from(extent(&checked).re_quarters));
         }
         if column.loads > u32::from(self.supply) {
-            object(R13_6C, About::Units, usize::MAX);
+            object(R13_6C, About::Units, usize::MAX, Some((What::Cost, column.loads, 1, u32::from(self.supply))));
         }
         Ok(column)
     }
@@ -265,10 +291,11 @@ impl<'a> Reinforcing<'a> {
         let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {
-                None => object(R13_6, About::Units, usize::MAX),
+                None => object(R13_6, About::Units, usize::MAX, None),
                 Some(room) if column.aircraft > room => {
-                    object(R13_6A, About::Units, usize::MAX);
-                    object(R14_2A, About::Units, usize::MAX);
+                    let excess = Some((What::Count, u32::from(column.aircraft), 1, u32::from(room)));
+                    object(R13_6A, About::Units, usize::MAX, excess);
+                    object(R14_2A, About::Units, usize::MAX, excess);
                 }
                 Some(_) => {}
             }
@@ -281,8 +308,8 @@ impl<'a> Reinforcing<'a> {
             for (i, unit) in numbered(self.units) {
                 match (unit.kind.get(), unit.mode.get()) {
                     (Some(Kind::Aircraft), _) => {}
-                    (_, Some(Mode::Reserve)) => object(R4_5A_I, About::Units, i),
-                    (_, Some(Mode::Strat)) => object(R4_5A_J, About::Units, i),
+                    (_, Some(Mode::Reserve)) => object(R4_5A_I, About::Units, i, None),
+                    (_, Some(Mode::Strat)) => object(R4_5A_J, About::Units, i, None),
                     _ => {}
                 }
             }
@@ -324,13 +351,13 @@ impl<'a> Reinforcing<'a> {
             return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
         }
         let Some(capacity) = port.map(|(_, unit)| unit.amount) else {
-            object(R13_6A, About::Whole, usize::MAX);
+            object(R13_6A, About::Whole, usize::MAX, None);
             return Ok(0);
         };
         let left = capacity.checked_sub(self.port_used);
         let left = left.ok_or(Fault::new(FaultCode::Contradiction, &"port_used"))?;
         if zone {
-            object(R13_6A, About::Whole, usize::MAX);
+            object(R13_6A, About::Whole, usize::MAX, None);
         }
         // A token of capacity is four sixteenths of a point (4.7a).
         let room = u32::from(left).saturating_mul(4);
@@ -343,7 +370,7 @@ impl<'a> Reinforcing<'a> {
         if alone {
             cites.add(R19_0);
         } else {
-            object(R13_6A, About::Whole, usize::MAX);
+            object(R13_6A, About::Whole, usize::MAX, Some((What::Capacity, column.size, 16, room)));
         }
         Ok(0)
     }

@@ -1,8 +1,8 @@
 //! The hexes where reinforcements may arrive. OCS 13.6, 13.6b.
 
 use super::ArrivesBy;
-use super::arrive::Reinforcing;
-use crate::fault::{Fault, FaultCode};
+use super::arrive::{Reinforcing, objection};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld};
@@ -27,15 +27,17 @@ pub struct ArrivalPlaces<'a> {
     /// Whose it is, 0 to 7.
     #[required]
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
     pub hexes: &'a [Hex],
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
+    #[required]
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
+    #[required]
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T.
     pub supply: u16,
@@ -123,14 +125,11 @@ pub fn choices(
         rules: q.rules,
     };
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index| reasons.add(rule, trail, about, index);
+    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
     let mut cites = Cites::by(R13_6);
     let column = arrival.column(&mut cites, &mut object)?;
     arrival.moment(&mut object)?;
-    let gate = arrival.gate()?;
-    if column.ground && q.hexes.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"hexes"));
-    }
+    let gate = arrival.gate(&column)?;
     if !reasons.none() {
         return Ok(reasons.verdict(cites, ArrivalPlacesFound::default));
     }
@@ -138,7 +137,7 @@ pub fn choices(
     let mut failed = None;
     let mut offer = |hex| {
         let (mut fits, mut because) = (true, cites);
-        let mut object = |_, _, _| fits = false;
+        let mut object = |_, _, _, _| fits = false;
         match arrival.place(&gate, &column, hex, &mut because, &mut object) {
             Ok(arrived) if fits => {
                 found.places = found.places.saturating_add(1);

@@ -1,6 +1,6 @@
 //! Rebuilding units with replacements. OCS 13.5a to 13.5f, 4.5a.K.
 
-use super::near::{headquarters, in_zone};
+use super::near::{REACH, headquarters, in_zone, nearest_headquarters};
 use super::orders::{listed, trucks};
 use super::question::{Rebuild, Rebuilt};
 use super::table::Price;
@@ -77,7 +77,13 @@ pub fn assess(
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
         Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => reasons.whole(R13_5A, trail),
+        None => match nearest_headquarters(&q.board, stock.hex, q.side) {
+            Some(far) if far > u32::from(REACH.unsigned_abs()) => {
+                let reach = u32::from(REACH.unsigned_abs());
+                reasons.over(R13_5A, trail, (About::Whole, whole), (What::Distance, far, 1), reach);
+            }
+            _ => reasons.whole(R13_5A, trail),
+        },
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let orders = listed(q.orders)?;
@@ -93,14 +99,14 @@ pub fn assess(
         points = points.saturating_add(u32::from(more));
     }
     if points > 0 {
-        trucks(q, points, &mut |rule| reasons.add(rule, trail, About::Orders, whole));
+        trucks(q, points, &mut |points, limit| {
+            reasons.over(R13_5E, trail, (About::Orders, whole), (What::Count, points, 1), limit);
+        })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
-    if eq > stock.eq || pax > stock.pax {
-        reasons.add(R13_5A, trail, About::Units, whole);
-    }
-    for needed in [eq, pax] {
+    for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
         trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
+        reasons.over(R13_5A, trail, (About::Units, whole), (What::Count, needed, 1), there);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Rebuilt::default));

@@ -16,9 +16,9 @@ pub struct Cargo<'a> {
     /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
     #[required]
     pub cargo: &'a [Unit],
-    /// What would carry it; `nothing` asks for its size alone.
+    /// What would carry it; by default nothing, which asks for its size alone.
     pub by: Code<Transport>,
-    /// How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+    /// How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
     pub capacity: u32,
     /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,

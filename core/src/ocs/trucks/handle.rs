@@ -16,7 +16,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum LoadBy {
     /// From a dump in the same hex.
-    Dump,
+    Dump = 1,
     /// By direct draw.
     Draw,
     /// By a headquarters' throw.
@@ -36,10 +36,11 @@ pub struct Load {
     #[required]
     pub amount: u16,
     /// How it would come aboard.
+    #[required]
     pub how: Code<LoadBy>,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured.
+    /// When the Transport Points were captured; never by default.
     pub captured: Code<WhenCaptured>,
 }
 
@@ -67,7 +68,7 @@ fn cost(truck: &Checked<'_>, phase: Phase, cites: &mut Cites, reasons: &mut Reas
     cites.add_if(R4_1, !truck.unit.move_side.ma.is_multiple_of(10));
     trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
     let left = left(truck, phase);
-    reasons.add_if(R13_2F, cost > left, trail);
+    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), 1), u32::from(left));
     Handled { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 }
 }
 
@@ -98,22 +99,25 @@ pub fn load(
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R13_2F, R13_2C, R4_7C]);
     let apart = source.kind != Kind::Supply || source.unit.side != truck.unit.side || source.unit.hex != truck.unit.hex;
     // 13.2f: out of a dump in the same hex, and in no other way.
-    let at_hand = !apart && how == LoadBy::Dump && q.amount <= source.unit.amount;
+    let at_hand = !apart && how == LoadBy::Dump;
     reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
+    if at_hand {
+        let wanted = (What::Cost, u32::from(q.amount), 1);
+        reasons.over(R13_2F, trail, (About::Units, 1), wanted, u32::from(source.unit.amount));
+    }
     // 12.2a: one kind of transport moves supply in a phase, and what was unloaded in it is not loaded again.
     reasons.add_if(R12_0, moved != Transport::Nothing, trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
-    if load > capacity(truck.unit.amount) {
-        reasons.add_if(R13_2C, true, trail);
-        reasons.add_if(R4_7C, true, trail);
+    for rule in [R13_2C, R4_7C] {
+        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, 4), capacity(truck.unit.amount));
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if reasons.none() {
@@ -138,7 +142,7 @@ pub struct Unload<'a> {
     pub amount: u16,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When the Transport Points were captured.
+    /// When the Transport Points were captured; never by default.
     pub captured: Code<WhenCaptured>,
 }
 
@@ -165,7 +169,7 @@ pub fn unload(
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
@@ -180,8 +184,8 @@ pub fn unload(
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R13_2F);
     reasons.add_if(R13_2G_A, truck.kind == Kind::OrganicTruck, trail);
-    let enough = q.amount <= truck.unit.load;
-    reasons.add_if(R13_2F, !welcome || !enough || !truck.kind.is_transport(), trail);
+    reasons.add_if(R13_2F, !welcome || !truck.kind.is_transport(), trail);
+    reasons.over(R13_2F, trail, (About::Units, 0), (What::Cost, u32::from(q.amount), 1), u32::from(truck.unit.load));
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail);
     done.load = truck.unit.load.saturating_sub(q.amount);
@@ -245,9 +249,9 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     // An Extender carries nothing, and what is not transport neither.
     reasons.add_if(R12_7, truck.kind == Kind::Extender && loaded, trail);
     let capacity = capacity(truck.unit.amount);
-    if !truck.kind.is_transport() || load > capacity {
-        reasons.add_if(R13_2C, true, trail);
-        reasons.add_if(R4_7C, true, trail);
+    for rule in [R13_2C, R4_7C] {
+        reasons.add_if(rule, !truck.kind.is_transport(), trail);
+        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, 4), capacity);
     }
     let printed = q.rules.full_sides.is_set();
     let full = printed && load == capacity && loaded;

@@ -17,7 +17,7 @@ pub struct TruckMove {
     pub truck: Unit,
     /// The phase.
     pub phase: Code<Phase>,
-    /// When they were captured.
+    /// When they were captured; never by default.
     pub captured: Code<WhenCaptured>,
     /// They have begun to move in this phase, even where they spent nothing yet.
     pub begun: Flag,
@@ -126,7 +126,7 @@ pub struct Ship {
     /// The Transport Points with their load.
     #[required]
     pub truck: Unit,
-    /// What ships them. `nothing` is out of range.
+    /// What ships them.
     #[required]
     pub by: Code<Transport>,
 }
@@ -157,7 +157,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     let q = question;
     let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
     let by = match word(q.by, &"by")? {
-        Transport::Nothing => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
+        Transport::Nothing => return Err(Fault::new(FaultCode::MissingField, &"by")),
         by => by,
     };
     let mut reasons = Reasons::default();

@@ -15,7 +15,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum SupplyUse {
     /// Fuel for one unit.
-    FuelUnit,
+    FuelUnit = 1,
     /// Fuel for a formation.
     FuelFormation,
     /// Fuel for a headquarters and the independent units in its throw range.
@@ -94,7 +94,7 @@ pub fn spend(
     let user = q.user.checked().map_err(|f| f.within(&"user"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R13_2A);
@@ -108,10 +108,11 @@ pub fn spend(
             | SupplyUse::Repair
     );
     let fights = matches!(purpose, SupplyUse::Combat | SupplyUse::Barrage);
-    let enough = truck.kind.is_transport() && q.amount <= truck.unit.load;
     // 13.2a: a pause pays for fuel and building alone, and nothing pays for a fight in advance.
     let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
-    reasons.add_if(R13_2A, in_vain || !enough, trail);
+    reasons.add_if(R13_2A, in_vain || !truck.kind.is_transport(), trail);
+    let wanted = (What::Cost, u32::from(q.amount), 1);
+    reasons.over(R13_2A, trail, (About::Units, 0), wanted, u32::from(truck.unit.load));
     reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
     // 13.2f: what one Transport Point carries is not loaded on another by using it.
     reasons.add_if(R13_2F, user.kind.is_transport(), trail);
@@ -175,6 +176,9 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
     let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.within(&"unit"))?;
     let purpose = word(q.purpose, &"purpose")?;
+    if q.cost == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"cost"));
+    }
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_10, R12_10A]);
     let mut at_hand = 0u32;
