@@ -67,7 +67,7 @@ pub struct RailConverted {
     pub left: u8,
 }
 
-/// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g): a Rail Repair unit converts a hex of
+/// Whether a unit may convert the railroads that it enters, on the board as it is before it moves (OCS 13.3f, 13.3g): a Rail Repair unit converts a hex of
 /// another gauge by moving into it, at no cost in supply or movement; up to 4 hexes in the Movement Phase, or as many as its
 /// MA if that is less; in Combat Mode, or disorganized and oriented to it; not in an enemy zone of control, negated or not;
 /// and not in a phase in which it rode on track converted in that phase. It may move its full MA after movement by rail,

@@ -17,7 +17,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
+/// Whether cargo may go by rail on the board as it is before it goes, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e, 13.3g; 4.7). Every reason
 /// why not is cited; where the way is blocked, these are the rules that block the way that is least blocked. The rows are
 /// the way: of those that cost the least one that keeps out of Trainbusting zones if there is any, and of these the
 /// shortest.
@@ -52,7 +52,7 @@ pub fn assess(
     travel(question, scratch, trail, &mut |row, _| rows.push(row))
 }
 
-/// Moves cargo by rail, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
+/// Moves cargo by rail on the board as it is before it goes, if [`assess`] allows it (OCS 13.3e): the effects put each part of the cargo where it detrains, say
 /// what carried it, and that it moves no further in this phase, unless it repairs rails (13.3g). A headquarters that
 /// entrained itself is turned to Move Mode (13.8c). The unit of an effect is its place in `cargo`.
 ///

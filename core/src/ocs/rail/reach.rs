@@ -88,7 +88,7 @@ const SAFE: u32 = 1 << 29;
 /// Noted of a place: an all multi-track way does.
 const MULTI: u32 = 1 << 30;
 
-/// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e): the hexes to which
+/// Where cargo may go by rail on the board as it is before it goes, and what each place costs (OCS 13.3a, 13.3e): the hexes to which
 /// [`assess`](super::assess) allows it, the nearest first. Where it may entrain nowhere, or may not go at all, the reasons
 /// are cited.
 ///

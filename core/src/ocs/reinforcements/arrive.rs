@@ -108,7 +108,7 @@ pub(super) struct Column {
     loads: u32,
 }
 
-/// Whether reinforcements may arrive in a hex (OCS 13.6 to 13.6c): in the Reinforcement Phase of the turn in which they are
+/// Whether reinforcements may arrive in a hex of the board as it is before they arrive (OCS 13.6 to 13.6c): in the Reinforcement Phase of the turn in which they are
 /// due, for what is forgotten never arrives; in any voluntary mode; in a hex that the chart names, or if enemy units block
 /// all of those on the map's edge in the nearest one that they do not block; in an enemy zone of control too, though not at a
 /// port, nor in a mode that is not entered there (4.5a.I, 4.5a.J). A port takes no more than its capacity. Ground units may

@@ -76,7 +76,7 @@ pub struct ArrivalPlacesFound {
     pub reserved: [u8; 3],
 }
 
-/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows them. Aircraft
+/// The hexes where reinforcements may arrive, of the board as it is before they arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows them. Aircraft
 /// alone may go to any friendly air base with room. If they may arrive nowhere now, or not as they are, the reasons are
 /// cited. The rows are in the order of `hexes`; the nearest hexes of the map's edge as a search meets them, clockwise from
 /// the side towards q + 1, r - 1; air bases in the order of the board's units.

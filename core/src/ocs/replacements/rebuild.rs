@@ -23,7 +23,7 @@ struct Stock {
     pax: u32,
 }
 
-/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f): in the Reinforcement Phase, with replacements
+/// Whether units may be rebuilt on the board as it is before that, and what it takes (OCS 13.5a to 13.5f): in the Reinforcement Phase, with replacements
 /// in Move Mode, all in one hex at or within two hexes of a friendly headquarters that is in Combat Mode or disorganized and
 /// oriented to it, and not in an enemy zone of control, negated or not (4.5a.K). A unit from the Dead Pile is placed in that
 /// hex, one on the map must be there already; aircraft may be at any friendly air base. Every reason why not is cited.
