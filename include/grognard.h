@@ -19684,7 +19684,7 @@ enum GrogAxisAlliesDecision {
   /**
    * He presses on.
    */
-  GROG_AXIS_ALLIES_DECISION_PRESS,
+  GROG_AXIS_ALLIES_DECISION_PRESS = 1,
   /**
    * He retreats.
    */
@@ -19698,7 +19698,7 @@ enum GrogAxisAlliesGoal {
   /**
    * To win: to be left alone where the battle is fought.
    */
-  GROG_AXIS_ALLIES_GOAL_WIN,
+  GROG_AXIS_ALLIES_GOAL_WIN = 1,
   /**
    * The territory: for the attacker that it is taken, for the defender that it is not.
    */
@@ -19712,7 +19712,7 @@ enum GrogAxisAlliesPrice {
   /**
    * The number of units; of equally many the cheapest, of those the ones with the best chance.
    */
-  GROG_AXIS_ALLIES_PRICE_UNITS,
+  GROG_AXIS_ALLIES_PRICE_UNITS = 1,
   /**
    * What they cost; of equally cheap ones those with the best chance.
    */
@@ -19744,7 +19744,7 @@ enum GrogAxisAlliesBattleKind {
   /**
    * In a territory.
    */
-  GROG_AXIS_ALLIES_BATTLE_KIND_LAND,
+  GROG_AXIS_ALLIES_BATTLE_KIND_LAND = 1,
   /**
    * In a sea zone.
    */
@@ -19758,7 +19758,7 @@ enum GrogAxisAlliesRole {
   /**
    * The attacker.
    */
-  GROG_AXIS_ALLIES_ROLE_ATTACKER,
+  GROG_AXIS_ALLIES_ROLE_ATTACKER = 1,
   /**
    * The defender.
    */
@@ -19802,7 +19802,7 @@ enum GrogAxisAlliesStage {
   /**
    * The dice of the antiaircraft gun, before the first round (AA 3.1a).
    */
-  GROG_AXIS_ALLIES_STAGE_AA_FIRE,
+  GROG_AXIS_ALLIES_STAGE_AA_FIRE = 1,
   /**
    * The attacker's choice of the aircraft that it hit.
    */
@@ -19938,7 +19938,7 @@ enum GrogAxisAlliesMeans {
   /**
    * Infantry or armor.
    */
-  GROG_AXIS_ALLIES_MEANS_GROUND,
+  GROG_AXIS_ALLIES_MEANS_GROUND = 1,
   /**
    * Aircraft that crossed it.
    */
@@ -19978,7 +19978,7 @@ enum GrogAxisAlliesSurface {
   /**
    * A territory.
    */
-  GROG_AXIS_ALLIES_SURFACE_LAND,
+  GROG_AXIS_ALLIES_SURFACE_LAND = 1,
   /**
    * A sea zone.
    */
@@ -20530,7 +20530,7 @@ enum GrogAxisAlliesAction {
   /**
    * To move along a path, with what it carries.
    */
-  GROG_AXIS_ALLIES_ACTION_MOVE,
+  GROG_AXIS_ALLIES_ACTION_MOVE = 1,
   /**
    * To board a transport in a sea zone beside it.
    */
@@ -20600,7 +20600,7 @@ enum GrogAxisAlliesKind {
   /**
    * Infantry.
    */
-  GROG_AXIS_ALLIES_KIND_INFANTRY,
+  GROG_AXIS_ALLIES_KIND_INFANTRY = 1,
   /**
    * Armor.
    */
@@ -20686,7 +20686,7 @@ enum GrogAxisAlliesLeaving {
   /**
    * All attackers but aircraft (4.1).
    */
-  GROG_AXIS_ALLIES_LEAVING_ATTACKERS,
+  GROG_AXIS_ALLIES_LEAVING_ATTACKERS = 1,
   /**
    * Some of the attacking submarines (4.2c).
    */
@@ -20696,6 +20696,12 @@ enum GrogAxisAlliesLeaving {
    */
   GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
+
+/**
+ * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
+ * where its codes count from 1, a word that is not said.
+ */
+typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
@@ -20758,9 +20764,9 @@ typedef struct GrogAxisAlliesAntiaircraftAssessQuestion {
    */
   uint16_t aircraft;
   /**
-   * They do so in the non-combat phase.
+   * In which movement they do so.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
    * The gun is aboard a transport.
    */
@@ -21425,15 +21431,20 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   GrogFlag lose_aa_gun;
   /**
-   * Where submarines may withdraw: how many do.
+   * Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+   */
+  GrogAxisAlliesRoleCode role;
+  /**
+   * Where submarines may withdraw: how many do, 0 for none.
    */
   uint16_t submarines;
   /**
-   * Where the attacker may retreat: whether he does.
+   * Where the attacker may retreat: whether he does. It must be said there.
    */
   GrogAxisAlliesDecisionCode decision;
   /**
    * Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+   * It must hold something where somebody leaves who is no aircraft.
    */
   const uint16_t *destinations;
   /**
@@ -21441,7 +21452,7 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   size_t destinations_len;
   /**
-   * Where they go.
+   * Where they go, one of `destinations`.
    */
   uint16_t destination;
   /**
@@ -21580,7 +21591,11 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    */
   uint32_t size;
   /**
-   * Whose they are.
+   * The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Whose ships they are.
    */
   GrogAxisAlliesRoleCode role;
   /**
@@ -21591,10 +21606,6 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
    * How many `ships` there are; the pointer may be null if 0.
    */
   size_t ships_len;
-  /**
-   * The attacker retreated from the battle.
-   */
-  GrogFlag retreated;
   /**
    * Rows of the unit chart that differ from the edition's; none for the edition's own.
    */
@@ -21671,12 +21682,12 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
- * A side's plan. Zero is the customary order of loss, and staying to the end.
+ * A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
  */
 typedef struct GrogAxisAlliesPlan {
   /**
    * The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-   * the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
+   * the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
    * fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
    */
   GrogAxisAlliesKindCode order[8];
@@ -22191,7 +22202,7 @@ typedef struct GrogAxisAlliesLossChance {
    */
   GrogAxisAlliesLossOfCode of;
   /**
-   * Which kind, where one is counted.
+   * Which kind, where one is counted; absent for the others.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -22562,11 +22573,12 @@ typedef struct GrogAxisAlliesBombingAssessQuestion {
    */
   GrogFlag aa_gun;
   /**
-   * They fly in the non-combat phase.
+   * In which movement they fly.
    */
-  GrogFlag noncombat;
+  GrogAxisAlliesPhaseCode phase;
   /**
-   * What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+   * limit.
    */
   uint16_t limit;
   /**
@@ -22592,7 +22604,7 @@ typedef struct GrogAxisAlliesRaidAssessment {
    */
   uint16_t aa_dice;
   /**
-   * What the owner can lose at most, in IPC; 0 for no limit.
+   * What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
    */
   uint16_t limit;
   /**
@@ -22827,7 +22839,7 @@ typedef uint8_t GrogAxisAlliesSurfaceCode;
 typedef uint8_t GrogAxisAlliesPowerCode;
 
 /**
- * A space as the game begins. The default is neutral land.
+ * A space as the game begins. Land without an owner is neutral.
  */
 typedef struct GrogAxisAlliesSpace {
   /**
@@ -23076,15 +23088,19 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   /**
@@ -23167,15 +23183,19 @@ typedef struct GrogAxisAlliesCarriersApplyQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
+   * The battle: it knows who took part, and how many were lost.
+   */
+  struct GrogAxisAlliesBattle battle;
+  /**
    * The sea zone.
    */
   uint16_t space;
   /**
-   * The attacker's fighters, not the defender's.
+   * Whose fighters are asked about.
    */
-  GrogFlag attacking;
+  GrogAxisAlliesRoleCode role;
   /**
-   * The pieces that were lost, each from 0 in `board.units`.
+   * The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
    */
   const uint16_t *lost;
   /**
@@ -23845,12 +23865,6 @@ typedef struct GrogAxisAlliesMapSetupAnswer {
    */
   struct GrogAxisAlliesStarted value;
 } GrogAxisAlliesMapSetupAnswer;
-
-/**
- * A word as it crosses a language border: one byte, of which any value may arrive. 0 is the vocabulary's first word, or,
- * where its codes count from 1, a word that is not said.
- */
-typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * What `grog_axis_allies_movement_assess` asks. A piece and the way that it is to go.
@@ -24690,7 +24704,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -24699,19 +24713,20 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   /**
@@ -24721,7 +24736,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   /**
    * Zero.
    */
@@ -24804,7 +24819,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   uint32_t size;
   /**
-   * The position now: those who fell are gone, and what was taken by moving is taken.
+   * The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
    * Null stands for empty lists.
    */
   const struct GrogAxisAlliesBoard *board;
@@ -24813,19 +24828,20 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Where the battle is.
+   * The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
    */
-  uint16_t battle;
+  struct GrogAxisAlliesBattle battle;
+  /**
+   * Where it is fought.
+   */
+  uint16_t space;
   /**
    * Who leaves it.
    */
   GrogAxisAlliesLeavingCode leaving;
   /**
-   * It is an amphibious assault.
-   */
-  GrogFlag amphibious;
-  /**
-   * How each attacking piece came there, the lost ones and aircraft included.
+   * How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+   * leave, and does not count where defenders do.
    */
   const struct GrogAxisAlliesWay *ways;
   /**
@@ -24835,7 +24851,7 @@ typedef struct GrogAxisAlliesWithdrawalAssessQuestion {
   /**
    * Where they want to go; `choices` does not look at it.
    */
-  uint16_t space;
+  uint16_t destination;
   /**
    * Zero.
    */

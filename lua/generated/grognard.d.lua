@@ -7463,7 +7463,7 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.UnitValue: userdata
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost integer What it costs, in IPC.
 ---@field movement integer Spaces that it moves.
 ---@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -7474,7 +7474,7 @@ grognard.axis_allies = {}
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
----@field kind grognard.axis_allies.Kind The kind whose row it is.
+---@field kind? grognard.axis_allies.Kind The kind whose row it is.
 ---@field cost integer What it costs, in IPC.
 ---@field movement integer Spaces that it moves.
 ---@field attack integer What its die hits at or below when it attacks: 0 never, at most 6.
@@ -7659,8 +7659,8 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field hits integer Other hits that it has to take.
 ---@field round integer The round that is fought, from 1; 0 before the first.
 ---@field support integer Support shots of the first round.
----@field kind grognard.axis_allies.BattleKind Where it is fought.
----@field stage grognard.axis_allies.Stage What it waits for.
+---@field kind? grognard.axis_allies.BattleKind Where it is fought.
+---@field stage? grognard.axis_allies.Stage What it waits for.
 ---@field ending grognard.axis_allies.Ending How it ended.
 ---@field amphibious boolean It is an amphibious assault.
 ---@field aa_gun boolean An antiaircraft gun defends.
@@ -7680,8 +7680,8 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field hits integer Other hits that it has to take.
 ---@field round integer The round that is fought, from 1; 0 before the first.
 ---@field support integer Support shots of the first round.
----@field kind grognard.axis_allies.BattleKind Where it is fought.
----@field stage grognard.axis_allies.Stage What it waits for.
+---@field kind? grognard.axis_allies.BattleKind Where it is fought.
+---@field stage? grognard.axis_allies.Stage What it waits for.
 ---@field ending grognard.axis_allies.Ending How it ended.
 ---@field amphibious boolean It is an amphibious assault.
 ---@field aa_gun boolean An antiaircraft gun defends.
@@ -7735,8 +7735,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field aircraft_most integer At most so many of them are aircraft.
 ---@field surface_most integer At most so many of them are no aircraft.
 ---@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage grognard.axis_allies.Stage What is waited for.
----@field role grognard.axis_allies.Role Whose dice or choice it is.
+---@field stage? grognard.axis_allies.Stage What is waited for.
+---@field role? grognard.axis_allies.Role Whose dice or choice it is.
 ---@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
@@ -7752,8 +7752,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field aircraft_most integer At most so many of them are aircraft.
 ---@field surface_most integer At most so many of them are no aircraft.
 ---@field submarines integer Submarines that may withdraw: all, some or none of them.
----@field stage grognard.axis_allies.Stage What is waited for.
----@field role grognard.axis_allies.Role Whose dice or choice it is.
+---@field stage? grognard.axis_allies.Stage What is waited for.
+---@field role? grognard.axis_allies.Role Whose dice or choice it is.
 ---@field shot integer What an antiaircraft gun's dice, or support shots, hit at or below.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: somebody is left who is no aircraft.
@@ -7799,8 +7799,8 @@ function grognard.axis_allies.Turn(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.BattleEffect: userdata
 ---@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role grognard.axis_allies.Role To whose units.
----@field kind grognard.axis_allies.Kind Of which kind.
+---@field role? grognard.axis_allies.Role To whose units.
+---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
 ---@field destination integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
@@ -7809,8 +7809,8 @@ function grognard.axis_allies.Turn(fields) end
 ---One change for the host to make.
 ---@class grognard.axis_allies.BattleEffect.Table
 ---@field what grognard.axis_allies.BattleEffectKind What happens.
----@field role grognard.axis_allies.Role To whose units.
----@field kind grognard.axis_allies.Kind Of which kind.
+---@field role? grognard.axis_allies.Role To whose units.
+---@field kind? grognard.axis_allies.Kind Of which kind.
 ---@field count integer To how many.
 ---@field destination integer Where they go, as the question numbered it.
 ---@field index integer Which ship of the question's list, from 0.
@@ -7839,7 +7839,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---A ship with what is aboard.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Laden: userdata
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -7849,7 +7849,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship with what is aboard.
 ---@class grognard.axis_allies.Laden.Table
----@field kind grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -7912,10 +7912,10 @@ function grognard.axis_allies.Laden(fields) end
 ---@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
 function grognard.axis_allies.Sunk(fields) end
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor integer So many armor likewise.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -7924,9 +7924,9 @@ function grognard.axis_allies.Sunk(fields) end
 ---@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Table
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor integer So many armor likewise.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -7935,9 +7935,9 @@ function grognard.axis_allies.Sunk(fields) end
 ---@field retreat_at integer The attacker retreats when so many of his units or fewer are left; 0 for never.
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft of his are left.
 
----A side's plan. Zero is the customary order of loss, and staying to the end.
+---A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry? integer So many infantry are lost only after everything else, to take the territory.
 ---@field keep_armor? integer So many armor likewise.
 ---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -8227,18 +8227,18 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number.
 ---@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role grognard.axis_allies.Role Who loses it.
+---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of grognard.axis_allies.LossOf What is counted.
----@field kind grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---A number that may be lost, and its chance.
 ---@class grognard.axis_allies.LossChance.Table
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number.
 ---@field wave integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
----@field role grognard.axis_allies.Role Who loses it.
+---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of grognard.axis_allies.LossOf What is counted.
----@field kind grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---A number that may be lost, and its chance.
 ---@class grognard.axis_allies.LossChance.Fields
@@ -8247,7 +8247,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field wave? integer Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all.
 ---@field role? grognard.axis_allies.Role Who loses it.
 ---@field of? grognard.axis_allies.LossOf What is counted.
----@field kind? grognard.axis_allies.Kind Which kind, where one is counted.
+---@field kind? grognard.axis_allies.Kind Which kind, where one is counted; absent for the others.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossChance.Fields
@@ -8468,7 +8468,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment: userdata
 ---@field bombers integer The bombers.
 ---@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at integer What antiaircraft dice hit at or below.
 ---@field cost integer What a bomber costs, in IPC.
 
@@ -8476,7 +8476,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment.Table
 ---@field bombers integer The bombers.
 ---@field aa_dice integer Antiaircraft dice: one for each, or none.
----@field limit integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at integer What antiaircraft dice hit at or below.
 ---@field cost integer What a bomber costs, in IPC.
 
@@ -8484,7 +8484,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@class grognard.axis_allies.RaidAssessment.Fields
 ---@field bombers integer The bombers.
 ---@field aa_dice? integer Antiaircraft dice: one for each, or none.
----@field limit? integer What the owner can lose at most, in IPC; 0 for no limit.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
 ---@field hits_at? integer What antiaircraft dice hit at or below.
 ---@field cost? integer What a bomber costs, in IPC.
 
@@ -8605,24 +8605,24 @@ function grognard.axis_allies.RaidChances(fields) end
 ---| "japan" # Japan.
 ---| "usa" # The USA, which ends each round.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.axis_allies.Space: userdata
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
 ---@field industrial_complex boolean An industrial complex stands there from the start.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Table
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
 ---@field income integer What it yields a turn, in IPC.
 ---@field industrial_complex boolean An industrial complex stands there from the start.
 
----A space as the game begins. The default is neutral land.
+---A space as the game begins. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner? grognard.axis_allies.Power Whose land it is at the start; nobody's if neutral, or sea.
@@ -8746,7 +8746,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
+---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
 ---@field count integer How many there are; 0 counts as 1.
 ---@field spent integer Spaces that it moved this turn.
@@ -8762,7 +8762,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field id integer The host's own number for it. No rule looks at it.
 ---@field space integer Where it is.
 ---@field aboard integer The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none.
----@field kind grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
+---@field kind? grognard.axis_allies.Kind What it is; no industrial complex, which belongs to its space.
 ---@field owner grognard.axis_allies.Power Whose it is.
 ---@field count integer How many there are; 0 counts as 1.
 ---@field spent integer Spaces that it moved this turn.
@@ -8980,7 +8980,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field space integer Its number.
 ---@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
@@ -8992,7 +8992,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field space integer Its number.
 ---@field around integer The sea zone that surrounds it wholly, if it is an island (3.4b); 0 if it is none.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field owner grognard.axis_allies.Power Whose it is now.
 ---@field original grognard.axis_allies.Power Whose it was when the game began.
 ---@field capital grognard.axis_allies.Power Whose capital it is, if any.
@@ -9026,14 +9026,14 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@class grognard.axis_allies.Border: userdata
 ---@field space integer The neighbour.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
 ---@class grognard.axis_allies.Border.Table
 ---@field space integer The neighbour.
 ---@field site grognard.axis_allies.Site Its name, on the built-in board.
----@field surface grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean Ships need a canal to go there.
 
 ---A neighbour of a space.
@@ -9090,14 +9090,14 @@ function grognard.axis_allies.Started(fields) end
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action grognard.axis_allies.Action What it does.
+---@field action? grognard.axis_allies.Action What it does.
 ---@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field aboard integer The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
----@field action grognard.axis_allies.Action What it does.
+---@field action? grognard.axis_allies.Action What it does.
 ---@field path integer[] The spaces that it enters, in order, zeros after the last; where it unloads, that land alone. A longer way is two orders.
 
 ---An order to one piece, or to one group that moves as a whole.
@@ -9704,14 +9704,14 @@ function grognard.axis_allies.Victory(fields) end
 ---@class grognard.axis_allies.Placement: userdata
 ---@field space integer Where they are placed.
 ---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
+---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
 ---@field space integer Where they are placed.
 ---@field industrial_complex integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind grognard.axis_allies.Kind What they are; industrial complexes too.
+---@field kind? grognard.axis_allies.Kind What they are; industrial complexes too.
 ---@field count integer How many; 0 counts as 1.
 
 ---New pieces of one kind in one space.
@@ -14106,10 +14106,11 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field dice? integer[] Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
 ---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Where losses are wanted: the units that their owner chose.
 ---@field lose_aa_gun? boolean An antiaircraft gun is offered among them.
----@field submarines? integer Where submarines may withdraw: how many do.
----@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does.
----@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
----@field destination? integer Where they go.
+---@field role? grognard.axis_allies.Role Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+---@field submarines? integer Where submarines may withdraw: how many do, 0 for none.
+---@field decision? grognard.axis_allies.Decision Where the attacker may retreat: whether he does. It must be said there.
+---@field destinations? integer[] Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft.
+---@field destination? integer Where they go, one of `destinations`.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14138,9 +14139,9 @@ function grognard.axis_allies.battle.apply(question, options) end
 
 ---Ships after a battle.
 ---@class grognard.axis_allies.battle.sink.Question
----@field role? grognard.axis_allies.Role Whose they are.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+---@field role grognard.axis_allies.Role Whose ships they are.
 ---@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships that carry something.
----@field retreated? boolean The attacker retreated from the battle.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
 ---@class grognard.axis_allies.battle.sink.Answer
@@ -14342,12 +14343,17 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@overload fun(question: grognard.axis_allies.battle.fewest.Question, options: grognard.RawOptions): grognard.axis_allies.battle.fewest.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.battle.fewest(question, options) end
 
+---In which of a turn's two movements.
+---@alias grognard.axis_allies.Phase
+---| "combat" # Combat movement.
+---| "noncombat" # Non-combat movement.
+
 grognard.axis_allies.antiaircraft = {}
 
 ---Aircraft that come under an antiaircraft gun.
 ---@class grognard.axis_allies.antiaircraft.assess.Question
 ---@field aircraft integer Aircraft that attack the gun's territory or fly over it.
----@field noncombat? boolean They do so in the non-combat phase.
+---@field phase grognard.axis_allies.Phase In which movement they do so.
 ---@field aboard? boolean The gun is aboard a transport.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
@@ -14439,8 +14445,8 @@ grognard.axis_allies.bombing = {}
 ---@field industrial_complex? boolean An industrial complex stands in the territory.
 ---@field enemy? boolean The territory is the enemy's.
 ---@field aa_gun? boolean An enemy antiaircraft gun stands in it.
----@field noncombat? boolean They fly in the non-combat phase.
----@field limit? integer What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
+---@field phase grognard.axis_allies.Phase In which movement they fly.
+---@field limit? integer What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that differ from the edition's; none for the edition's own.
 
 ---@class grognard.axis_allies.bombing.assess.Answer
@@ -14603,11 +14609,6 @@ function grognard.axis_allies.map.adjacent(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.map.setup.Question, options: grognard.RawOptions): grognard.axis_allies.map.setup.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.map.setup(question, options) end
-
----In which of a turn's two movements.
----@alias grognard.axis_allies.Phase
----| "combat" # Combat movement.
----| "noncombat" # Non-combat movement.
 
 grognard.axis_allies.movement = {}
 
@@ -14791,9 +14792,10 @@ grognard.axis_allies.carriers = {}
 ---@class grognard.axis_allies.carriers.choices.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
 ---@field space integer The sea zone.
----@field attacking? boolean The attacker's fighters, not the defender's.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`.
+---@field role grognard.axis_allies.Role Whose fighters are asked about.
+---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
 
 ---@class grognard.axis_allies.carriers.choices.Answer
@@ -14821,9 +14823,10 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@class grognard.axis_allies.carriers.apply.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position as the battle found it: what was lost is still listed.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle: it knows who took part, and how many were lost.
 ---@field space integer The sea zone.
----@field attacking? boolean The attacker's fighters, not the defender's.
----@field lost? integer[] The pieces that were lost, each from 0 in `board.units`.
+---@field role grognard.axis_allies.Role Whose fighters are asked about.
+---@field lost? integer[] The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
 ---@field kept? integer[] The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
 
 ---@class grognard.axis_allies.carriers.apply.Answer
@@ -14861,13 +14864,13 @@ grognard.axis_allies.withdrawal = {}
 
 ---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle integer Where the battle is.
----@field leaving? grognard.axis_allies.Leaving Who leaves it.
----@field amphibious? boolean It is an amphibious assault.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space? integer Where they want to go; `choices` does not look at it.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+---@field space integer Where it is fought.
+---@field leaving grognard.axis_allies.Leaving Who leaves it.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
+---@field destination? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14896,13 +14899,13 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 
 ---A battle that somebody wants to leave, and where to.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position now: those who fell are gone, and what was taken by moving is taken.
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
 ---@field power grognard.axis_allies.Power Whose turn it is: the attacker.
----@field battle integer Where the battle is.
----@field leaving? grognard.axis_allies.Leaving Who leaves it.
----@field amphibious? boolean It is an amphibious assault.
----@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included.
----@field space? integer Where they want to go; `choices` does not look at it.
+---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+---@field space integer Where it is fought.
+---@field leaving grognard.axis_allies.Leaving Who leaves it.
+---@field ways? (grognard.axis_allies.Way|grognard.axis_allies.Way.Fields)[]|grognard.List<grognard.axis_allies.Way> How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do.
+---@field destination? integer Where they want to go; `choices` does not look at it.
 
 ---@class grognard.axis_allies.withdrawal.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.

@@ -110,7 +110,7 @@ def line(force, plan, sea, attacks):
     else:
         customary = KINDS if attacks else ["infantry", "armor", "bomber", "fighter"] + KINDS[4:]
     named = plan.get("order", [])
-    order = list(dict.fromkeys(named + ["infantry"] * (len(KINDS) - len(named)) + customary))
+    order = list(dict.fromkeys(named + customary))
     keep = {"infantry": plan.get("keep_infantry", 0), "armor": plan.get("keep_armor", 0)}
     kept = {kind: min(force.get(kind, 0), keep.get(kind, 0)) for kind in order}
     early = [kind for kind in order for _ in range(force.get(kind, 0) - kept[kind])]
@@ -190,7 +190,7 @@ class Battle:
 
     def __init__(self, question, arithmetic):
         self.question, self.a = question, arithmetic
-        self.sea = question.get("kind", "land") == "sea"
+        self.sea = question["kind"] == "sea"
         chart = dict(CHART)
         self.support, self.gun = 4, 1
         for row in question.get("chart", []):
@@ -590,7 +590,7 @@ def percentile(question):
     start = fought["attacker_start"], fought["defender_start"]
     wave = {"force": start[0], "plan": question.get("attacker_plan", {}), "support": fought.get("support", 0)}
     battle = Battle({
-        "kind": fought.get("kind", "land"), "waves": [wave], "defender": start[1], "figures": fought["figures"],
+        "kind": fought["kind"], "waves": [wave], "defender": start[1], "figures": fought["figures"],
         "defender_plan": question.get("defender_plan", {}), "aa_gun": fought.get("aa_gun", False),
         "chart": question.get("chart", []),
     }, Fixed)
@@ -615,12 +615,12 @@ def fewest(question):
     """All that may be added, by what it costs: the cheapest that reach the chance, and of those the best. Steps are
     counted as where losses are a line: a pair for each number of units left."""
     q = question
-    role, goal, price = q.get("role", "attacker"), q.get("goal", "win"), q.get("price", "units")
+    role, goal, price = q["role"], q["goal"], q["price"]
     forces = [()]
     for kind in KINDS:
         forces = [force + (n,) for force in forces for n in range(q["available"].get(kind, 0) + 1)]
     forces = [{kind: n for kind, n in zip(KINDS, force) if n} for force in forces]  # the last kind varies fastest
-    cost = Battle({"chart": q.get("chart", [])}, Fixed).ipc
+    cost = Battle({"kind": q["kind"], "chart": q.get("chart", [])}, Fixed).ipc
     measure = (lambda force: sum(force.values())) if price == "units" else cost
     best, steps, complete = None, 0, True
     for _, level in groupby(sorted(forces, key=measure), key=measure):
@@ -642,7 +642,7 @@ def fewest(question):
             wave = {"force": sides["attacker"], "plan": q.get("attacker_plan", {}),
                     "support": q.get("support", 0) if lands else 0}
             found = Battle({
-                "kind": q.get("kind", "land"), "waves": [wave], "defender": sides["defender"],
+                "kind": q["kind"], "waves": [wave], "defender": sides["defender"],
                 "defender_plan": q.get("defender_plan", {}), "aa_gun": q.get("aa_gun", False), "chart": q.get("chart", []),
             }, Fixed).play()
             reached = {

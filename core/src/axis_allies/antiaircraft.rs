@@ -1,11 +1,12 @@
 //! Antiaircraft fire at aircraft that attack a territory or fly over it. AA 3.1.
 
 use super::chance::{Expected, ONE, add, binomial};
+use super::orders::Phase;
 use super::rules::*;
-use super::units::{Chart, Kind, UnitValue};
+use super::units::{Chart, Kind, UnitValue, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -19,8 +20,9 @@ pub struct Overhead<'a> {
     /// Aircraft that attack the gun's territory or fly over it.
     #[required]
     pub aircraft: u16,
-    /// They do so in the non-combat phase.
-    pub noncombat: Flag,
+    /// In which movement they do so.
+    #[required]
+    pub phase: Code<Phase>,
     /// The gun is aboard a transport.
     pub aboard: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
@@ -45,8 +47,9 @@ pub struct AaVolley {
 ///
 /// ```
 /// use grognard_core::axis_allies::antiaircraft::{Overhead, assess};
+/// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::ruling::Trail;
-/// let question = Overhead { aircraft: 3, ..Overhead::default() };
+/// let question = Overhead { aircraft: 3, phase: Phase::Combat.into(), ..Overhead::default() };
 /// let volley = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((volley.dice, volley.hits_at), (3, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -54,10 +57,8 @@ pub struct AaVolley {
 pub fn assess(question: &Overhead<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AaVolley>>, Fault> {
     let q = question;
     let hits_at = Chart::of(q.chart)?.row(Kind::AaGun).shot;
-    if q.aircraft == 0 {
-        return Err(Fault::new(FaultCode::Empty, &"aircraft"));
-    }
-    let (noncombat, aboard) = (q.noncombat.is_set(), q.aboard.is_set());
+    some(q.aircraft)?;
+    let (noncombat, aboard) = (word(q.phase, &"phase")? == Phase::Noncombat, q.aboard.is_set());
     if noncombat || aboard {
         for (rule, forbids) in [(R3_1A, noncombat), (R3_1D, aboard)] {
             if forbids {
@@ -107,12 +108,18 @@ pub struct AaHits {
 /// ```
 pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<AaHits>, Fault> {
     let hits_at = Chart::of(question.chart)?.row(Kind::AaGun).shot;
+    some(question.aircraft)?;
     let mut dice = Dice::new(question.dice);
     let hits = fire(&mut dice, question.aircraft, hits_at)?;
     dice.finish()?;
     trail.note(R3_1A, What::Hits, About::Whole, usize::MAX, i32::from(hits));
     let left = question.aircraft.saturating_sub(hits);
     Ok(Ruling::new(AaHits { hits, left }, Cites::by(R3_1A)))
+}
+
+/// The number of aircraft must be said.
+fn some(aircraft: u16) -> Result<(), Fault> {
+    if aircraft > 0 { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &"aircraft")) }
 }
 
 /// The hits of a gun at so many aircraft.
@@ -179,6 +186,7 @@ pub fn distribution(
 ) -> Result<Ruling<AaChances>, Fault> {
     let q = question;
     let hits_at = Chart::of(q.chart)?.row(Kind::AaGun).shot;
+    some(q.aircraft)?;
     if q.aircraft > MOST {
         return Err(Fault::new(FaultCode::OutOfRange, &"aircraft"));
     }

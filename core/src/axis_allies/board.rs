@@ -3,7 +3,7 @@
 use super::map::{Canal, Link, Map, Space};
 use super::powers::Power;
 use super::set::Set;
-use super::units::{Chart, Domain, Kind, UnitValue, word};
+use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::table::numbered;
@@ -116,6 +116,11 @@ pub struct Board<'a> {
     pub tas_links: Flag,
 }
 
+/// What is wrong with a number that stands for no space.
+fn no_space(number: u16) -> (FaultCode, Name) {
+    (if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange }, &"space")
+}
+
 /// A position as one power sees it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View<'a> {
@@ -167,7 +172,7 @@ impl<'a> View<'a> {
     pub fn see(&mut self, power: Code<Power>) -> Result<(), Fault> {
         self.power = word(power, &"power")?;
         if self.power == Power::Nobody {
-            return Err(Fault::new(FaultCode::OutOfRange, &"power"));
+            return Err(Fault::new(FaultCode::MissingField, &"power"));
         }
         self.map.check()?;
         Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
@@ -213,7 +218,7 @@ impl<'a> View<'a> {
     fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<(FaultCode, Name)> {
         let space = holding.space;
         let nobody = |power: Code<Power>| power == Code::default();
-        let Some(printed) = self.map.space(space) else { return Some((FaultCode::OutOfRange, &"space")) };
+        let Some(printed) = self.map.space(space) else { return Some(no_space(space)) };
         let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
         let (owner, was) = (holding.owner, holding.was);
         let loose = sea || nobody(owner);
@@ -222,12 +227,12 @@ impl<'a> View<'a> {
             () if was.get().is_none() => (FaultCode::UnknownWord, &"was"),
             () if listed.has(space) => (FaultCode::Contradiction, &"space"),
             // Land that was somebody's never becomes neutral.
-            () if sea != nobody(owner) && (sea || !neutral) => (FaultCode::Contradiction, &"owner"),
+            () if !sea && !neutral && nobody(owner) => (FaultCode::MissingField, &"owner"),
+            () if sea && !nobody(owner) => (FaultCode::Contradiction, &"owner"),
             () if holding.taken.is_set() && loose => (FaultCode::Contradiction, &"taken"),
             () if !holding.taken.is_set() && !nobody(was) => (FaultCode::Contradiction, &"was"),
-            () if holding.taken.is_set() && (was == owner || (nobody(was) && !neutral)) => {
-                (FaultCode::Contradiction, &"was")
-            }
+            () if holding.taken.is_set() && !neutral && nobody(was) => (FaultCode::MissingField, &"was"),
+            () if holding.taken.is_set() && was == owner => (FaultCode::Contradiction, &"was"),
             () if holding.industrial_complex.is_set() && loose => (FaultCode::Contradiction, &"industrial_complex"),
             () if holding.reserved != 0 => (FaultCode::Reserved, &"reserved"),
             () => return None,
@@ -275,11 +280,11 @@ impl<'a> View<'a> {
         let kind = Self::kind(unit);
         let sea = self.sea.has(unit.space);
         let (code, field): (FaultCode, Name) = match kind.domain() {
-            _ if unit.kind.get().is_none() => (FaultCode::UnknownWord, &"kind"),
+            _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &"kind"),
             _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
             _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
-            _ if self.map.space(unit.space).is_none() => (FaultCode::OutOfRange, &"space"),
-            _ if Self::owner(unit) == Power::Nobody => (FaultCode::OutOfRange, &"owner"),
+            _ if self.map.space(unit.space).is_none() => no_space(unit.space),
+            _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
             _ if kind == Kind::IndustrialComplex => (FaultCode::Contradiction, &"kind"),
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),

@@ -3,11 +3,12 @@
 
 use super::antiaircraft::fire;
 use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
+use super::orders::Phase;
 use super::rules::*;
-use super::units::{Chart, Kind, UnitValue};
+use super::units::{Chart, Kind, UnitValue, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -31,10 +32,12 @@ pub struct Raid<'a> {
     pub enemy: Flag,
     /// An enemy antiaircraft gun stands in it.
     pub aa_gun: Flag,
-    /// They fly in the non-combat phase.
-    pub noncombat: Flag,
-    /// What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
-    pub limit: u16,
+    /// In which movement they fly.
+    #[required]
+    pub phase: Code<Phase>,
+    /// What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+    /// limit.
+    pub limit: Said<u16>,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: &'a [UnitValue],
 }
@@ -48,8 +51,8 @@ pub struct RaidAssessment {
     pub bombers: u16,
     /// Antiaircraft dice: one for each, or none.
     pub aa_dice: u16,
-    /// What the owner can lose at most, in IPC; 0 for no limit.
-    pub limit: u16,
+    /// What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit.
+    pub limit: Said<u16>,
     /// What antiaircraft dice hit at or below.
     pub hits_at: u8,
     /// What a bomber costs, in IPC.
@@ -61,8 +64,10 @@ pub struct RaidAssessment {
 ///
 /// ```
 /// use grognard_core::axis_allies::bombing::{Raid, assess};
+/// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::ruling::Trail;
-/// let raid = Raid { bombers: 2, complex: true.into(), enemy: true.into(), aa_gun: true.into(), ..Raid::default() };
+/// let phase = Phase::Combat.into();
+/// let raid = Raid { bombers: 2, industrial_complex: true.into(), enemy: true.into(), aa_gun: true.into(), phase, ..Raid::default() };
 /// let assessment = assess(&raid, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((assessment.aa_dice, assessment.hits_at), (2, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -71,8 +76,9 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let q = question;
     let chart = Chart::of(q.chart)?;
     if q.bombers == 0 {
-        return Err(Fault::new(FaultCode::Empty, &"bombers"));
+        return Err(Fault::new(FaultCode::MissingField, &"bombers"));
     }
+    let noncombat = word(q.phase, &"phase")? == Phase::Noncombat;
     if q.bombers > MOST {
         return Err(Fault::new(FaultCode::OutOfRange, &"bombers"));
     }
@@ -80,7 +86,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         return Err(Fault::new(FaultCode::Contradiction, &"fighting"));
     }
     let target = q.industrial_complex.is_set() && q.enemy.is_set();
-    if !target || q.others > 0 || q.fighting > 0 || q.noncombat.is_set() {
+    if !target || q.others > 0 || q.fighting > 0 || noncombat {
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(BOMBING)));
     }
@@ -98,6 +104,9 @@ impl RaidAssessment {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     fn checked(&self) -> Result<(), Fault> {
         let bad = |code, field| Err(Fault::new(code, field).within(&"assessment"));
+        if self.bombers == 0 {
+            return bad(FaultCode::MissingField, &"bombers");
+        }
         if self.bombers > MOST {
             return bad(FaultCode::OutOfRange, &"bombers");
         }
@@ -117,7 +126,7 @@ impl RaidAssessment {
     }
     /// What the owner can lose at most.
     fn most(&self) -> u16 {
-        if self.limit == 0 { u16::MAX } else { self.limit }
+        self.limit.get().unwrap_or(u16::MAX)
     }
 }
 

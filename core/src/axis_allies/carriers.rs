@@ -1,12 +1,13 @@
 //! Fighters whose carrier went down. Clarifications 3.4b, 3.4e.
 
+use super::battle::{Battle, Role, agree, muster};
 use super::board::{self, Unit, View};
 use super::powers::{Power, Side};
 use super::rules::*;
 use super::set::Set;
-use super::units::Kind;
+use super::units::{Kind, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -19,12 +20,16 @@ pub struct Wreck<'a> {
     /// Whose turn it is: the attacker.
     #[required]
     pub power: Code<Power>,
+    /// The battle: it knows who took part, and how many were lost.
+    #[required]
+    pub battle: Battle,
     /// The sea zone.
     #[required]
     pub space: u16,
-    /// The attacker's fighters, not the defender's.
-    pub attacking: Flag,
-    /// The pieces that were lost, each from 0 in `board.units`.
+    /// Whose fighters are asked about.
+    #[required]
+    pub role: Code<Role>,
+    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
     pub lost: &'a [u16],
     /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
     pub kept: &'a [u16],
@@ -87,6 +92,8 @@ struct Zone<'a, 'q> {
     view: &'a View<'q>,
     /// The side whose fighters these are.
     side: Side,
+    /// It is the attacker's.
+    attacking: bool,
 }
 
 impl<'a, 'q> Zone<'a, 'q> {
@@ -98,9 +105,18 @@ impl<'a, 'q> Zone<'a, 'q> {
         }
         pieces(q.lost, &"lost", view.units.len())?;
         pieces(q.kept, &"kept", view.units.len())?;
-        let axis = (view.power.side() == Side::Axis) == q.attacking.is_set();
+        q.battle.is_at(true)?;
+        let attacking = word(q.role, &"role")? == Role::Attacker;
+        let [attackers, defenders] = muster(view, q.space, view.power, &mut |_, _| true);
+        agree(&q.battle.attacker_start, &attackers, &"attacker_start")?;
+        agree(&q.battle.defender_start, &defenders, &"defender_start")?;
+        let lost = |at: usize| q.lost.iter().any(|i| usize::from(*i) == at);
+        if muster(view, q.space, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
+            return Err(Fault::new(FaultCode::Contradiction, &"lost"));
+        }
+        let axis = (view.power.side() == Side::Axis) == attacking;
         let side = if axis { Side::Axis } else { Side::Allies };
-        Ok(Zone { q, view, side })
+        Ok(Zone { q, view, side, attacking })
     }
     fn is_lost(&self, at: usize) -> bool {
         self.q.lost.iter().any(|i| usize::from(*i) == at)
@@ -140,7 +156,7 @@ impl<'a, 'q> Zone<'a, 'q> {
     /// The defender's fighters that need a place; the attacker's own fly on.
     fn stranded(&self) -> Stranded {
         let mut out = Stranded::default();
-        let attacking = self.q.attacking.is_set();
+        let attacking = self.attacking;
         for (i, unit) in numbered(self.view.units) {
             if !attacking {
                 out.bays = out.bays.saturating_add(self.free(i, unit));
@@ -162,7 +178,7 @@ impl<'a, 'q> Zone<'a, 'q> {
         out
     }
     fn rule(&self) -> Rule {
-        if self.q.attacking.is_set() { R3_4E } else { R3_4B }
+        if self.attacking { R3_4E } else { R3_4B }
     }
 }
 
@@ -198,7 +214,7 @@ impl Landing<'_, '_, '_, '_, '_> {
             return;
         }
         let mut number = u16::from(unit.number());
-        if zone.q.attacking.is_set() {
+        if zone.attacking {
             let fate = if zone.view.is_own(unit) { Fate::Flying } else { Fate::Lost };
             return self.hand_out(at, 0, zone.q.space, number, fate);
         }
@@ -237,6 +253,7 @@ impl Landing<'_, '_, '_, '_, '_> {
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Force, Role, Stage};
 /// use grognard_core::axis_allies::carriers::{Wreck, choices};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
@@ -244,8 +261,28 @@ impl Landing<'_, '_, '_, '_, '_> {
 /// let usa = |kind: Kind, aboard| {
 ///     Unit { space: HawaiiSeaZone.number(), aboard, kind: kind.into(), owner: Power::Usa.into(), ..Default::default() }
 /// };
-/// let board = Board { units: &[usa(Kind::Carrier, 0), usa(Kind::Fighter, 1)], ..Default::default() };
-/// let wreck = Wreck { board, power: Power::Japan.into(), space: HawaiiSeaZone.number(), lost: &[0], ..Default::default() };
+/// let japan = Unit { owner: Power::Japan.into(), ..usa(Kind::Submarine, 0) };
+/// let board = Board { units: &[usa(Kind::Carrier, 0), usa(Kind::Fighter, 1), japan], ..Default::default() };
+/// // One Japanese submarine has sunk the carrier and was sunk by the fighter.
+/// let submarine = Force { submarine: 1, ..Force::default() };
+/// let battle = Battle {
+///     attacker_start: submarine,
+///     defender_start: Force { fighter: 1, carrier: 1, ..Force::default() },
+///     defender: Force { fighter: 1, ..Force::default() },
+///     kind: BattleKind::Sea.into(),
+///     stage: Stage::Over.into(),
+///     ending: Ending::DefenderWins.into(),
+///     ..Battle::default()
+/// };
+/// let wreck = Wreck {
+///     board,
+///     power: Power::Japan.into(),
+///     battle,
+///     space: HawaiiSeaZone.number(),
+///     role: Role::Defender.into(),
+///     lost: &[0, 2],
+///     ..Default::default()
+/// };
 /// let owed = choices(&wreck, &mut Trail::none())?.value;
 /// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.number(), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -264,6 +301,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
+/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Force, Role, Stage};
 /// use grognard_core::axis_allies::carriers::{Fate, Landed, Wreck, apply};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
@@ -271,9 +309,27 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 /// let at = |kind: Kind, aboard| {
 ///     Unit { space: Nor.number(), aboard, kind: kind.into(), owner: Power::Germany.into(), ..Default::default() }
 /// };
-/// let units = [at(Kind::Carrier, 0), at(Kind::Carrier, 0), at(Kind::Fighter, 1), at(Kind::Fighter, 2)];
+/// let uk = Unit { owner: Power::Uk.into(), ..at(Kind::Submarine, 0) };
+/// let units = [at(Kind::Carrier, 0), at(Kind::Carrier, 0), at(Kind::Fighter, 1), at(Kind::Fighter, 2), uk];
 /// let board = Board { units: &units, ..Default::default() };
-/// let wreck = Wreck { board, power: Power::Uk.into(), space: Nor.number(), lost: &[0], ..Default::default() };
+/// let battle = Battle {
+///     attacker_start: Force { submarine: 1, ..Force::default() },
+///     defender_start: Force { fighter: 2, carrier: 2, ..Force::default() },
+///     defender: Force { fighter: 2, carrier: 1, ..Force::default() },
+///     kind: BattleKind::Sea.into(),
+///     stage: Stage::Over.into(),
+///     ending: Ending::DefenderWins.into(),
+///     ..Battle::default()
+/// };
+/// let wreck = Wreck {
+///     board,
+///     power: Power::Uk.into(),
+///     battle,
+///     space: Nor.number(),
+///     role: Role::Defender.into(),
+///     lost: &[0, 4],
+///     ..Default::default()
+/// };
 /// let mut room = [Landed::default(); 4];
 /// let mut effects = Sink::new(&mut room);
 /// assert!(apply(&wreck, &mut effects, &mut Trail::none())?.value.is_allowed());
@@ -298,7 +354,7 @@ pub fn apply(
         let Some(unit) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &"kept", i)) };
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
-    if wanted > 0 && (q.attacking.is_set() || (owed.island == 0 && wanted > owed.bays)) {
+    if wanted > 0 && (zone.attacking || (owed.island == 0 && wanted > owed.bays)) {
         trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }

@@ -16,7 +16,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum Means {
     /// Infantry or armor.
-    Ground,
+    Ground = 1,
     /// Aircraft that crossed it.
     Overflight,
     /// An antiaircraft gun.

@@ -17,7 +17,7 @@ pub enum Phase {
 #[repr(u8)]
 pub enum Action {
     /// To move along a path, with what it carries.
-    Move,
+    Move = 1,
     /// To board a transport in a sea zone beside it.
     Board,
     /// To unload from its transport onto land beside the sea zone.

@@ -11,7 +11,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum Kind {
     /// Infantry.
-    Infantry,
+    Infantry = 1,
     /// Armor.
     Armor,
     /// A fighter.
@@ -47,7 +47,7 @@ pub enum Domain {
 /// How many kinds there are.
 pub const KINDS: usize = 10;
 
-/// How many of them fight: those with a lower code than an antiaircraft gun.
+/// How many of them fight: those that come before an antiaircraft gun.
 pub const FIGHTING: usize = 8;
 
 /// The kinds that fight, in the order of their codes.
@@ -63,6 +63,11 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
 ];
 
 impl Kind {
+    /// Its place among the kinds, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (self as usize).wrapping_sub(1)
+    }
     /// Where it moves and fights. An antiaircraft gun and an industrial complex stand on land.
     #[inline]
     pub const fn domain(self) -> Domain {
@@ -152,7 +157,7 @@ pub static CHART: [UnitValue; KINDS] = [
 ];
 
 const _: () = {
-    let (mut rows, mut kind) = (CHART.as_slice(), 0u8);
+    let (mut rows, mut kind) = (CHART.as_slice(), 1u8);
     while let [first, rest @ ..] = rows {
         assert!(first.kind.0 == kind, "the chart is in the order of the kinds");
         (rows, kind) = (rest, kind.wrapping_add(1));
@@ -172,7 +177,7 @@ impl<'a> Chart<'a> {
             let kind = row.kind.get();
             let bit = 1u32.wrapping_shl(u32::from(row.kind.0));
             let (code, field): (FaultCode, Name) = match () {
-                () if kind.is_none() => (FaultCode::UnknownWord, &"kind"),
+                () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
                 () if row.attack > 6 => (FaultCode::OutOfRange, &"attack"),
                 () if row.defence > 6 => (FaultCode::OutOfRange, &"defence"),
@@ -199,7 +204,7 @@ impl<'a> Chart<'a> {
         let code = kind.code();
         let mut own = self.0.iter();
         let [first, ..] = &CHART;
-        own.find(|row| row.kind.0 == code).or(CHART.get(usize::from(code))).unwrap_or(first)
+        own.find(|row| row.kind.0 == code).or(CHART.get(kind.index())).unwrap_or(first)
     }
 }
 
@@ -207,6 +212,11 @@ impl<'a> Chart<'a> {
 #[inline]
 pub(crate) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.said(field)
+}
+
+/// What is wrong with a byte that is no word: it is not said, or the code of none.
+pub(crate) fn unsaid(code: u8) -> FaultCode {
+    if code == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord }
 }
 
 /// Which row of the unit chart is wanted.

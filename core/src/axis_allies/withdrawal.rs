@@ -1,12 +1,13 @@
 //! Where those who break off a battle may go. Clarifications 2.3, 2.4, 4.1b, 4.1c, 4.2c, 4.2d, 4.3b, 4.4a.
 
+use super::battle::{Battle, agree, muster};
 use super::board::{self, View};
 use super::map::is_open;
 use super::powers::{Power, Side};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::set::Set;
-use super::units::{Domain, Kind, word};
+use super::units::word;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
@@ -17,7 +18,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum Leaving {
     /// All attackers but aircraft (4.1).
-    Attackers,
+    Attackers = 1,
     /// Some of the attacking submarines (4.2c).
     AttackingSubmarines,
     /// Some of the defending submarines (4.2d).
@@ -37,22 +38,25 @@ const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C AB
 /// A battle that somebody wants to leave, and where to.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Withdrawal<'a> {
-    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
     pub board: board::Board<'a>,
     /// Whose turn it is: the attacker.
     #[required]
     pub power: Code<Power>,
-    /// Where the battle is.
+    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
     #[required]
-    pub battle: u16,
+    pub battle: Battle,
+    /// Where it is fought.
+    #[required]
+    pub space: u16,
     /// Who leaves it.
+    #[required]
     pub leaving: Code<Leaving>,
-    /// It is an amphibious assault.
-    pub amphibious: Flag,
-    /// How each attacking piece came there, the lost ones and aircraft included.
+    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+    /// leave, and does not count where defenders do.
     pub ways: &'a [Way],
     /// Where they want to go; `choices` does not look at it.
-    pub space: u16,
+    pub destination: u16,
 }
 
 /// A space to withdraw to.
@@ -92,13 +96,14 @@ impl<'q> Exit<'_, 'q> {
     /// Looks at the battle, and at how the attackers came.
     fn look(&mut self, q: &Withdrawal<'q>) -> Result<(), Fault> {
         let (view, leaving) = (self.view, self.leaving);
-        view.map.at(q.battle, &"battle")?;
-        let at_sea = view.sea.has(q.battle);
+        view.map.at(q.space, &"space")?;
+        let at_sea = view.sea.has(q.space);
+        q.battle.is_at(at_sea)?;
         if leaving != Leaving::Attackers && !at_sea {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
         }
-        if at_sea && q.amphibious.is_set() {
-            return Err(Fault::new(FaultCode::Contradiction, &"amphibious"));
+        if leaving != Leaving::DefendingSubmarines && q.ways.is_empty() {
+            return Err(Fault::new(FaultCode::Empty, &"ways"));
         }
         for (i, way) in numbered(q.ways) {
             let wrong = |code| Err(Fault::new(code, &"spaces").in_list(&"ways", i));
@@ -109,42 +114,40 @@ impl<'q> Exit<'_, 'q> {
                     (true, 0) => {}
                     (true, _) => return wrong(FaultCode::Contradiction),
                     (false, space) if view.map.space(space).is_none() => return wrong(FaultCode::OutOfRange),
+                    // Each step leads to a neighbour.
+                    (false, space) if last != 0 && !view.map.borders(last, space) => {
+                        return wrong(FaultCode::Contradiction);
+                    }
                     (false, space) => {
                         self.came.add(space);
                         last = space;
                     }
                 }
             }
-            if last != q.battle {
+            if last != q.space {
                 return wrong(FaultCode::Contradiction);
             }
         }
-        let defends = leaving == Leaving::DefendingSubmarines;
-        let (mut leaves, mut attacked, mut defended) = (false, false, false);
-        for unit in view.units.iter().filter(|unit| unit.space == q.battle) {
-            let (kind, owner) = (View::kind(unit), View::owner(unit));
-            // Neither guns nor what is aboard a transport.
-            if !kind.fights() || (at_sea && kind.domain() == Domain::Land) {
-                continue;
-            }
-            let asked = if leaving == Leaving::Attackers { !kind.is_air() } else { kind == Kind::Submarine };
-            let attacks = owner == self.attacker;
-            let against = self.attacker.is_enemy(owner);
-            leaves |= asked && if defends { against } else { attacks };
-            attacked |= attacks;
-            defended |= against;
-        }
-        if !leaves {
+        let [attackers, defenders] = muster(view, q.space, self.attacker, &mut |_, _| true);
+        agree(&q.battle.attacker, &attackers, &"attacker")?;
+        agree(&q.battle.defender, &defenders, &"defender")?;
+        let (leaves, reason) = match leaving {
+            // 4.1c: nobody withdraws from nobody.
+            Leaving::Attackers => (attackers.surface(), (defenders, R4_1C)),
+            Leaving::AttackingSubmarines => (u32::from(attackers.submarine), (defenders, R4_1C)),
+            // 4.2b: while an attacker is left.
+            Leaving::DefendingSubmarines => (u32::from(defenders.submarine), (attackers, R4_2B)),
+        };
+        if leaves == 0 {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
         }
-        if q.amphibious.is_set() {
+        if q.battle.amphibious.is_set() {
             self.general.add(R4_3B);
         }
-        // 4.1c: nobody withdraws from nobody; 4.2b: defending submarines while an attacker is left.
-        match defends {
-            true if !attacked => self.general.add(R4_2B),
-            false if !defended => self.general.add(R4_1C),
-            _ => {}
+        if let (force, rule) = reason
+            && force.is_empty()
+        {
+            self.general.add(rule);
         }
         Ok(())
     }
@@ -207,11 +210,11 @@ fn weigh(
     };
     view.see(Code::new(eyes))?;
     let (came, general) = (Set::default(), Reasons::default());
-    let mut exit = Exit { view: &view, leaving, attacker, battle: q.battle, came, general };
+    let mut exit = Exit { view: &view, leaving, attacker, battle: q.space, came, general };
     exit.look(q)?;
     let spaces = match only {
         Some(space) => {
-            exit.view.map.at(space, &"space")?;
+            exit.view.map.at(space, &"destination")?;
             Set::one(space)
         }
         None => exit.view.map.next_to(&Set::one(exit.battle)),
@@ -252,24 +255,43 @@ fn weigh(
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding, Unit};
 /// use grognard_core::axis_allies::map::Site::*;
-/// use grognard_core::axis_allies::withdrawal::{Way, Withdrawal, assess};
-/// use grognard_core::axis_allies::powers::Power;
+/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
+/// use grognard_core::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
+/// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::Trail;
-/// let infantry = |owner: Power| Unit { space: Egy.number(), owner: owner.into(), ..Default::default() };
+/// let infantry = |owner: Power| {
+///     Unit { space: Egy.number(), kind: Kind::Infantry.into(), owner: owner.into(), ..Default::default() }
+/// };
 /// let units = [infantry(Power::Uk), infantry(Power::Germany)];
 /// let holdings = [Holding { space: Egy.number(), owner: Power::Germany.into(), ..Default::default() }];
 /// let board = Board { units: &units, holdings: &holdings, ..Default::default() };
 /// let mut way = Way::default();
 /// way.spaces[..2].copy_from_slice(&[Feq.number(), Egy.number()]);
-/// let to = |space| Withdrawal {
-///     board, power: Power::Uk.into(), battle: Egy.number(), ways: core::slice::from_ref(&way), space, ..Default::default()
+/// let one = Force { infantry: 1, ..Force::default() };
+/// let battle = Battle {
+///     attacker_start: one,
+///     attacker: one,
+///     defender_start: one,
+///     defender: one,
+///     kind: BattleKind::Land.into(),
+///     stage: Stage::Retreat.into(),
+///     ..Battle::default()
+/// };
+/// let to = |destination| Withdrawal {
+///     board,
+///     power: Power::Uk.into(),
+///     battle,
+///     space: Egy.number(),
+///     leaving: Leaving::Attackers.into(),
+///     ways: core::slice::from_ref(&way),
+///     destination,
 /// };
 /// assert!(assess(&to(Feq.number()), &mut Trail::none())?.value.is_allowed());
 /// assert!(!assess(&to(Con.number()), &mut Trail::none())?.value.is_allowed()); // nobody came from there
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let ruling = weigh(question, Some(question.space), &mut Sink::none(), trail)?;
+    let ruling = weigh(question, Some(question.destination), &mut Sink::none(), trail)?;
     let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
     Ok(Ruling::new(verdict, ruling.cites))
 }
@@ -280,6 +302,7 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
 /// use grognard_core::axis_allies::withdrawal::{Leaving, Refuge, Withdrawal, choices};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
@@ -291,7 +314,18 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 /// let mut room = [Refuge::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let leaving = Leaving::DefendingSubmarines.into();
-/// let question = Withdrawal { board, power: Power::Germany.into(), battle: Emd.number(), leaving, ..Default::default() };
+/// let (attacker, defender) = (Force { battleship: 1, ..Force::default() }, Force { submarine: 1, ..Force::default() });
+/// let battle = Battle {
+///     attacker_start: attacker,
+///     attacker,
+///     defender_start: defender,
+///     defender,
+///     kind: BattleKind::Sea.into(),
+///     stage: Stage::DefenderSubmarines.into(),
+///     ..Battle::default()
+/// };
+/// let question =
+///     Withdrawal { board, power: Power::Germany.into(), battle, space: Emd.number(), leaving, ..Default::default() };
 /// choices(&question, &mut rows, &mut Trail::none())?;
 /// let spaces: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
 /// assert_eq!(spaces, [Bla.number(), Cmd.number(), Red.number()]); // the canal is British

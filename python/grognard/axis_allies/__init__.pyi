@@ -340,7 +340,7 @@ class UnitValue(grognard.Record):
         Literal["space"],
     ]]
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """The kind whose row it is."""
     @property
     def cost(self) -> int:
@@ -702,10 +702,10 @@ class Battle(grognard.Record):
     def support(self) -> int:
         """Support shots of the first round."""
     @property
-    def kind(self) -> BattleKind:
+    def kind(self) -> BattleKind | None:
         """Where it is fought."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """What it waits for."""
     @property
     def ending(self) -> Ending:
@@ -864,10 +864,10 @@ class Turn(grognard.Record):
     def submarines(self) -> int:
         """Submarines that may withdraw: all, some or none of them."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """What is waited for."""
     @property
-    def role(self) -> Role:
+    def role(self) -> Role | None:
         """Whose dice or choice it is."""
     @property
     def shot(self) -> int:
@@ -976,10 +976,10 @@ class BattleEffect(grognard.Record):
     def what(self) -> BattleEffectKind:
         """What happens."""
     @property
-    def role(self) -> Role:
+    def role(self) -> Role | None:
         """To whose units."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """Of which kind."""
     @property
     def count(self) -> int:
@@ -1060,7 +1060,7 @@ class Laden(grognard.Record):
         Literal["lost"],
     ]]
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """A transport or a carrier."""
     @property
     def infantry(self) -> int:
@@ -1206,7 +1206,7 @@ class Sunk(grognard.Record):
 
 @final
 class Plan(grognard.Record):
-    """A side's plan. Zero is the customary order of loss, and staying to the end."""
+    """A side's plan. One of which nothing is said is the customary order of loss, and staying to the end."""
 
     __match_args__: ClassVar[tuple[
         Literal["order"],
@@ -1219,8 +1219,8 @@ class Plan(grognard.Record):
         Literal["retreat_aircraft"],
     ]]
     @property
-    def order(self) -> tuple[Kind, Kind, Kind, Kind, Kind, Kind, Kind, Kind]:
-        """The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
+    def order(self) -> tuple[Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None]:
+        """The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
     @property
     def keep_infantry(self) -> int:
         """So many infantry are lost only after everything else, to take the territory."""
@@ -1875,14 +1875,14 @@ class LossChance(grognard.Record):
     def wave(self) -> int:
         """Of an attacker, which wave, from 0; its chances together are the chance that it is fought. Of the defender 0: what he lost in all."""
     @property
-    def role(self) -> Role:
+    def role(self) -> Role | None:
         """Who loses it."""
     @property
     def of(self) -> LossOf:
         """What is counted."""
     @property
-    def kind(self) -> Kind:
-        """Which kind, where one is counted."""
+    def kind(self) -> Kind | None:
+        """Which kind, where one is counted; absent for the others."""
     @overload
     def __new__(
         cls,
@@ -2335,8 +2335,8 @@ class RaidAssessment(grognard.Record):
     def aa_dice(self) -> int:
         """Antiaircraft dice: one for each, or none."""
     @property
-    def limit(self) -> int:
-        """What the owner can lose at most, in IPC; 0 for no limit."""
+    def limit(self) -> int | None:
+        """What the owner can lose at most, in IPC, from 0 to 65534; absent for no limit."""
     @property
     def hits_at(self) -> int:
         """What antiaircraft dice hit at or below."""
@@ -2571,7 +2571,7 @@ class RaidChances(grognard.Record):
 
 @final
 class Space(grognard.Record):
-    """A space as the game begins. The default is neutral land."""
+    """A space as the game begins. Land without an owner is neutral."""
 
     __match_args__: ClassVar[tuple[
         Literal["surface"],
@@ -2581,7 +2581,7 @@ class Space(grognard.Record):
         Literal["industrial_complex"],
     ]]
     @property
-    def surface(self) -> Surface:
+    def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def owner(self) -> Power:
@@ -2850,7 +2850,7 @@ class Unit(grognard.Record):
     def aboard(self) -> int:
         """The transport or carrier that it is aboard of, counted from 1 in the same list; 0 for none."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What it is; no industrial complex, which belongs to its space."""
     @property
     def owner(self) -> Power:
@@ -3068,7 +3068,7 @@ class SpaceFacts(grognard.Record):
     def site(self) -> Site:
         """Its name, on the built-in board."""
     @property
-    def surface(self) -> Surface:
+    def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def owner(self) -> Power:
@@ -3163,7 +3163,7 @@ class Border(grognard.Record):
     def site(self) -> Site:
         """Its name, on the built-in board."""
     @property
-    def surface(self) -> Surface:
+    def surface(self) -> Surface | None:
         """Land or sea."""
     @property
     def canal(self) -> bool:
@@ -3273,7 +3273,7 @@ class Order(grognard.Record):
     def aboard(self) -> int:
         """The transport that it boards, counted from 1 in `board.units`; 0 for other orders."""
     @property
-    def action(self) -> Action:
+    def action(self) -> Action | None:
         """What it does."""
     @property
     def path(self) -> tuple[int, int, int, int, int, int]:
@@ -4390,7 +4390,7 @@ class Placement(grognard.Record):
     def industrial_complex(self) -> int:
         """For ships, the territory of the complex that builds them; 0 for any that can."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What they are; industrial complexes too."""
     @property
     def count(self) -> int:

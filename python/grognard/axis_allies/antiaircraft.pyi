@@ -22,7 +22,7 @@ def assess(
     *,
     trail: bool = ...,
     aircraft: SupportsIndex,
-    noncombat: bool | None = ...,
+    phase: grognard.axis_allies.Phase,
     aboard: bool | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaVolley | None, Never]:
@@ -35,7 +35,7 @@ def assess(
     *,
     trail: bool = ...,
     aircraft: SupportsIndex | None = ...,
-    noncombat: bool | None = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
     aboard: bool | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.AaVolley | None, Never]: ...

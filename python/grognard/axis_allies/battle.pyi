@@ -81,6 +81,7 @@ def apply(
     dice: Sequence[SupportsIndex] | None = ...,
     losses: grognard.axis_allies.Force | Mapping[str, Any] | None = ...,
     lose_aa_gun: bool | None = ...,
+    role: grognard.axis_allies.Role | None = ...,
     submarines: SupportsIndex | None = ...,
     decision: grognard.axis_allies.Decision | None = ...,
     destinations: Sequence[SupportsIndex] | None = ...,
@@ -98,6 +99,7 @@ def apply(
     dice: Sequence[SupportsIndex] | None = ...,
     losses: grognard.axis_allies.Force | Mapping[str, Any] | None = ...,
     lose_aa_gun: bool | None = ...,
+    role: grognard.axis_allies.Role | None = ...,
     submarines: SupportsIndex | None = ...,
     decision: grognard.axis_allies.Decision | None = ...,
     destinations: Sequence[SupportsIndex] | None = ...,
@@ -109,9 +111,9 @@ def sink(
     /,
     *,
     trail: bool = ...,
-    role: grognard.axis_allies.Role | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any],
+    role: grognard.axis_allies.Role,
     ships: Sequence[grognard.axis_allies.Laden | Mapping[str, Any]],
-    retreated: bool | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Sunk | None, grognard.axis_allies.BattleEffect]:
     """What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e)."""
@@ -122,9 +124,9 @@ def sink(
     /,
     *,
     trail: bool = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
     role: grognard.axis_allies.Role | None = ...,
     ships: Sequence[grognard.axis_allies.Laden | Mapping[str, Any]] | None = ...,
-    retreated: bool | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Sunk | None, grognard.axis_allies.BattleEffect]: ...
 @overload

@@ -27,7 +27,7 @@ def assess(
     industrial_complex: bool | None = ...,
     enemy: bool | None = ...,
     aa_gun: bool | None = ...,
-    noncombat: bool | None = ...,
+    phase: grognard.axis_allies.Phase,
     limit: SupportsIndex | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.RaidAssessment | None, Never]:
@@ -45,7 +45,7 @@ def assess(
     industrial_complex: bool | None = ...,
     enemy: bool | None = ...,
     aa_gun: bool | None = ...,
-    noncombat: bool | None = ...,
+    phase: grognard.axis_allies.Phase | None = ...,
     limit: SupportsIndex | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.RaidAssessment | None, Never]: ...

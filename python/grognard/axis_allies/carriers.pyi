@@ -22,8 +22,9 @@ def choices(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any],
     space: SupportsIndex,
-    attacking: bool | None = ...,
+    role: grognard.axis_allies.Role,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]:
@@ -37,8 +38,9 @@ def choices(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
     space: SupportsIndex | None = ...,
-    attacking: bool | None = ...,
+    role: grognard.axis_allies.Role | None = ...,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]: ...
@@ -50,8 +52,9 @@ def apply(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any],
     space: SupportsIndex,
-    attacking: bool | None = ...,
+    role: grognard.axis_allies.Role,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]:
@@ -65,8 +68,9 @@ def apply(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
     space: SupportsIndex | None = ...,
-    attacking: bool | None = ...,
+    role: grognard.axis_allies.Role | None = ...,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]: ...

@@ -22,11 +22,11 @@ def choices(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
-    battle: SupportsIndex,
-    leaving: grognard.axis_allies.Leaving | None = ...,
-    amphibious: bool | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any],
+    space: SupportsIndex,
+    leaving: grognard.axis_allies.Leaving,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
-    space: SupportsIndex | None = ...,
+    destination: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]:
     """Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d)."""
 
@@ -38,11 +38,11 @@ def choices(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
-    battle: SupportsIndex | None = ...,
-    leaving: grognard.axis_allies.Leaving | None = ...,
-    amphibious: bool | None = ...,
-    ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
     space: SupportsIndex | None = ...,
+    leaving: grognard.axis_allies.Leaving | None = ...,
+    ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
+    destination: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]: ...
 @overload
 def assess(
@@ -52,11 +52,11 @@ def assess(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
-    battle: SupportsIndex,
-    leaving: grognard.axis_allies.Leaving | None = ...,
-    amphibious: bool | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any],
+    space: SupportsIndex,
+    leaving: grognard.axis_allies.Leaving,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
-    space: SupportsIndex | None = ...,
+    destination: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]:
     """Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d)."""
 
@@ -68,9 +68,9 @@ def assess(
     trail: bool = ...,
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
-    battle: SupportsIndex | None = ...,
-    leaving: grognard.axis_allies.Leaving | None = ...,
-    amphibious: bool | None = ...,
-    ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
+    battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
     space: SupportsIndex | None = ...,
+    leaving: grognard.axis_allies.Leaving | None = ...,
+    ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
+    destination: SupportsIndex | None = ...,
 ) -> grognard.Ruling[None, Never]: ...

@@ -1,7 +1,7 @@
 //! The cases of Axis & Allies: two battles of known size, to the end and by rounds, and what else one would do.
 
 use grognard_core::axis_allies::battle::{
-    BattleChances, BattleOutcome, Force, Forecast, RoundChance, Wave, distribution, rounds,
+    BattleChances, BattleKind, BattleOutcome, Force, Forecast, RoundChance, Wave, distribution, rounds,
 };
 use grognard_core::axis_allies::units::CHART;
 use grognard_core::ruling::{Sink, Trail};
@@ -30,7 +30,8 @@ impl Clash {
         // The memory is asked for once, as a host would.
         loop {
             let Clash { waves, defender, words, .. } = &mut clash;
-            let question = Forecast { waves, defender: *defender, ..Forecast::default() };
+            let kind = BattleKind::Land.into();
+            let question = Forecast { kind, waves, defender: *defender, ..Forecast::default() };
             let (mut rows, mut scratch) = (Sink::none(), Scratch::new(words));
             let enough = distribution(&question, &mut rows, &mut scratch, &mut Trail::none()).is_ok();
             let (needed, outcomes) = (scratch.needed(), rows.needed());
@@ -45,14 +46,16 @@ impl Clash {
     /// Its chances to the end, with every outcome.
     pub fn to_the_end(&mut self) -> BattleChances {
         let Clash { waves, defender, words, outcomes, .. } = self;
-        let question = Forecast { waves, defender: *defender, ..Forecast::default() };
+        let kind = BattleKind::Land.into();
+        let question = Forecast { kind, waves, defender: *defender, ..Forecast::default() };
         let (mut rows, mut scratch) = (Sink::new(outcomes), Scratch::new(words));
         distribution(&question, &mut rows, &mut scratch, &mut Trail::none()).map(|r| r.value).unwrap_or_default()
     }
     /// Its chances with those of each round.
     pub fn by_rounds(&mut self) -> BattleChances {
         let Clash { waves, defender, words, rounds: room, .. } = self;
-        let question = Forecast { waves, defender: *defender, ..Forecast::default() };
+        let kind = BattleKind::Land.into();
+        let question = Forecast { kind, waves, defender: *defender, ..Forecast::default() };
         let (mut rows, mut scratch) = (Sink::new(room), Scratch::new(words));
         rounds(&question, &mut rows, &mut scratch, &mut Trail::none()).map(|r| r.value).unwrap_or_default()
     }

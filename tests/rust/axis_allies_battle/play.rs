@@ -95,9 +95,10 @@ proptest! {
             }
             if turn.submarines > 0 {
                 step.submarines = draw(u32::from(turn.submarines) + 1) as u16;
+                step.role = turn.role;
             }
-            if stage == Stage::Retreat && draw(4) == 0 {
-                step.decision = Code::new(Decision::Retreat);
+            if stage == Stage::Retreat {
+                step.decision = Code::new(if draw(4) == 0 { Decision::Retreat } else { Decision::Press });
             }
             let mut room = [BattleEffect::default(); 40];
             let mut effects = BattleEffects::new(&mut room);
@@ -106,8 +107,8 @@ proptest! {
             prop_assert!(effects.needed() <= 40);
             for effect in effects.items().iter().filter(|e| e.what.get() == Some(BattleEffectKind::Remove)) {
                 let mut counts = [0; 8];
-                counts[usize::from(effect.kind.0)] = effect.count;
-                let side = &mut removed[usize::from(effect.role.0)];
+                counts[effect.kind.get().unwrap().index()] = effect.count;
+                let side = &mut removed[usize::from(effect.role.get() == Some(Role::Defender))];
                 *side = side.with(&Force::of(counts));
             }
             // Who is not there any more was removed or withdrew.
@@ -128,7 +129,8 @@ proptest! {
     #[test]
     fn dice_of_one_kind_may_change_places(numbers in vec(1u8..=6, 5), (x, y) in (0usize..5, 0usize..5)) {
         let force = Force { infantry: 5, ..Force::default() };
-        let question = Begin { attacker: force, defender: force, ..Begin::default() };
+        let kind = Code::new(BattleKind::Land);
+        let question = Begin { kind, attacker: force, defender: force, ..Begin::default() };
         let battle = begin(&question, &mut Trail::none()).unwrap().value.allowed().unwrap();
         let next = |dice: &[u8]| {
             apply(&BattleStep { battle, dice, ..BattleStep::default() }, &mut BattleEffects::none(), &mut Trail::none()).unwrap().value

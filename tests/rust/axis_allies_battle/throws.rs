@@ -28,7 +28,7 @@ fn line(force: &Force, plan: &Plan, kind: BattleKind, attacks: bool) -> Vec<Kind
         (_, false) => [Infantry, Armor, Bomber, Fighter, Transport, Submarine, Carrier, Battleship],
     };
     let mut order: Vec<Kind> = Vec::new();
-    for kind in plan.order.iter().map(|k| k.get().unwrap()).chain(customary) {
+    for kind in plan.order.iter().filter_map(|k| k.get()).chain(customary) {
         if !order.contains(&kind) {
             order.push(kind);
         }
@@ -53,7 +53,7 @@ fn losses(turn: &Turn, there: &Force, plan: &Plan, kind: BattleKind, attacks: bo
             false => turn.surface_most > 0 || k.is_air(),
         };
         let at = units.iter().position(fits).expect("a unit that can be hit");
-        counts[units.remove(at).code() as usize] += 1;
+        counts[units.remove(at).index()] += 1;
     }
     Force::of(counts)
 }
@@ -62,7 +62,7 @@ fn losses(turn: &Turn, there: &Force, plan: &Plan, kind: BattleKind, attacks: bo
 fn decided(b: &Battle, turn: &Turn, case: &Case) -> BattleStep<'static> {
     let (kind, plans) = (case.kind.get().unwrap(), [case.waves[0].plan, case.plan]);
     let stage = turn.stage.get().unwrap();
-    let step = BattleStep { battle: *b, destinations: &[7], destination: 7, ..BattleStep::default() };
+    let step = BattleStep { battle: *b, role: turn.role, destinations: &[7], destination: 7, ..BattleStep::default() };
     let leaving = |plan: &Plan, there: u16, gone: u16| {
         let most = if plan.submarines_leave == 0 { u16::MAX } else { plan.submarines_leave };
         if plan.submarines_after == b.round { there.min(most - gone) } else { 0 }
@@ -307,6 +307,6 @@ fn every_throw_to_the_end() {
 
 #[test]
 fn kinds_keep_their_places() {
-    assert!(FIGHTERS.iter().map(|k| k.code()).eq(0..8));
+    assert!(FIGHTERS.iter().map(|k| k.index()).eq(0..8));
     let _ = Wave::default();
 }

@@ -1,8 +1,9 @@
 //! Withdrawals and conquests: what is offered is what is allowed, and what changed hands stays so.
 
 use crate::{World, config, ground, piece};
+use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
 use grognard_core::axis_allies::board::{Board, Holding, Unit};
-use grognard_core::axis_allies::conquest::{Capture, Change, Transfer, apply};
+use grognard_core::axis_allies::conquest::{Capture, Change, Means, Transfer, apply};
 use grognard_core::axis_allies::income::{Collect, collect};
 use grognard_core::axis_allies::map::{AtSpace, space as space_facts};
 use grognard_core::axis_allies::powers::Power;
@@ -13,11 +14,33 @@ use grognard_core::ruling::{Sink, Trail};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// A battle of Germans against British, and others elsewhere.
+/// The battle that stands there, whose attackers are German.
+fn fought(world: &World, at: u16) -> Battle {
+    let force = |german: bool| {
+        let mut counts = [0; 8];
+        for unit in world.units.iter().filter(|u| u.space == at && (u.owner.get() == Some(Power::Germany)) == german) {
+            counts[unit.kind.get().unwrap().index()] += 1;
+        }
+        Force::of(counts)
+    };
+    let (attacker, defender) = (force(true), force(false));
+    let kind = if world.is_sea(at) { BattleKind::Sea } else { BattleKind::Land };
+    Battle {
+        attacker_start: attacker,
+        attacker,
+        defender_start: defender,
+        defender,
+        kind: kind.into(),
+        stage: Stage::Retreat.into(),
+        ..Battle::default()
+    }
+}
+
+/// A battle of Germans against British, and others elsewhere; some of the Germans were there before it.
 fn battle() -> impl Strategy<Value = (World, u16, Vec<Way>)> {
     let others = vec((1u16..=7, any::<bool>()), 0..=4);
     let held = vec((1u16..=7, 0u8..3, any::<bool>()), 0..=3);
-    let ways = vec(vec(1u16..=7, 1..=3), 0..=3);
+    let ways = vec(vec(1u16..=7, 1..=3), 1..=4);
     (ground(4..=7, 0.5), 1u16..=7, others, held, ways).prop_map(|(w, at, others, held, ways)| {
         let (mut world, at) = (w.clone(), 1 + (at - 1) % w.count());
         let kind = |space| if w.is_sea(space) { Kind::Submarine } else { Kind::Infantry };
@@ -45,13 +68,18 @@ fn battle() -> impl Strategy<Value = (World, u16, Vec<Way>)> {
                 });
             }
         }
+        // Each way as far as its spaces touch.
         let ways = ways.into_iter().map(|spaces| {
+            let mut spaces: Vec<u16> = spaces.into_iter().map(|s| 1 + (s - 1) % w.count()).chain([at]).collect();
+            if let Some(gap) = spaces.windows(2).rposition(|pair| !world.touch(pair[0], pair[1])) {
+                spaces.drain(..=gap);
+            }
             let mut way = Way::default();
-            let spaces = spaces.into_iter().map(|s| 1 + (s - 1) % w.count()).chain([at]);
             way.spaces.iter_mut().zip(spaces).for_each(|(to, space)| *to = space);
             way
         });
-        (world, at, ways.collect())
+        let ways = ways.collect();
+        (world, at, ways)
     })
 }
 
@@ -59,11 +87,17 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn what_is_offered_is_what_is_allowed((world, battle, ways) in battle(), who in 0u8..3) {
+    fn what_is_offered_is_what_is_allowed((world, space, ways) in battle(), who in 0u8..3) {
         let who = [Leaving::Attackers, Leaving::AttackingSubmarines, Leaving::DefendingSubmarines][usize::from(who)];
-        let who = if world.is_sea(battle) { who } else { Leaving::Attackers };
+        let who = if world.is_sea(space) { who } else { Leaving::Attackers };
         let question = Withdrawal {
-            board: world.board(), power: Power::Germany.into(), battle, leaving: who.into(), ways: &ways, ..Default::default()
+            board: world.board(),
+            power: Power::Germany.into(),
+            battle: fought(&world, space),
+            space,
+            leaving: who.into(),
+            ways: &ways,
+            destination: 0,
         };
         let mut room = [Refuge::default(); 8];
         let mut rows = Sink::new(&mut room);
@@ -71,7 +105,7 @@ proptest! {
         let offered: Vec<u16> = rows.items().iter().map(|r| r.space).collect();
         let allowed: Vec<u16> = (1..=world.count())
             .filter(|space| {
-                let question = Withdrawal { space: *space, ..question };
+                let question = Withdrawal { destination: *space, ..question };
                 assess(&question, &mut Trail::none()).unwrap().value.is_allowed()
             })
             .collect();
@@ -98,7 +132,7 @@ proptest! {
         };
         let mut room = [Transfer::default(); 64];
         let mut effects = Sink::new(&mut room);
-        let question = Capture { board, power: taker.into(), space: at, ..Capture::default() };
+        let question = Capture { board, power: taker.into(), space: at, means: Means::Ground.into() };
         let told = apply(&question, &mut effects, &mut Trail::none()).unwrap().value;
         let Some(conquest) = told.allowed() else {
             prop_assert_eq!(effects.needed(), 0);
@@ -116,7 +150,7 @@ proptest! {
         let before = incomes(Board { holdings: &holdings, ..Board::default() });
         prop_assert_eq!(before, incomes(board));
         // It is friendly now, and cannot be taken again.
-        let again = Capture { board, power: taker.into(), space: at, ..Capture::default() };
+        let again = Capture { board, power: taker.into(), space: at, means: Means::Ground.into() };
         prop_assert!(!apply(&again, &mut Sink::none(), &mut Trail::none()).unwrap().value.is_allowed());
         prop_assert!(taker.is_friend(conquest.owner.get().unwrap()));
         // A freed power has all of its land that its friends held.

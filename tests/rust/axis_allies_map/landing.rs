@@ -3,7 +3,7 @@
 use crate::{World, ground, piece};
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::moves::{Moves, check};
-use grognard_core::axis_allies::orders::Objection;
+use grognard_core::axis_allies::orders::{Objection, Phase};
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::Kind;
 use grognard_core::reflect::Flag;
@@ -143,7 +143,8 @@ fn all_land(world: &World, spared: &BTreeSet<u16>) -> bool {
 fn asked(world: &World, garbage: u64) -> (bool, BTreeSet<u16>) {
     let (mut room, mut words) = ([Objection::default(); 64], vec![garbage; 4096]);
     let mut rows = Sink::new(&mut room);
-    let question = Moves { board: world.board(), power: Power::Uk.into(), ..Moves::default() };
+    let question =
+        Moves { board: world.board(), power: Power::Uk.into(), phase: Phase::Combat.into(), ..Moves::default() };
     let told = check(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
     (told.value.is_allowed(), rows.items().iter().map(|o| o.unit).collect())
 }

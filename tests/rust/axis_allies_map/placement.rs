@@ -67,7 +67,7 @@ proptest! {
             let industrial_complex = if sea && named <= lands { named } else { 0 };
             let kind = if sea { Kind::Transport } else { Kind::Infantry };
             placements.push(Placement { space, industrial_complex, kind: kind.into(), count, ..Placement::default() });
-            pieces.extend(std::iter::repeat_n((space, complex), usize::from(count)));
+            pieces.extend(std::iter::repeat_n((space, industrial_complex), usize::from(count)));
         }
         let mut room: Vec<u8> = world.spaces.iter().take(usize::from(lands)).map(|s| s.income.max(1)).collect();
         let question = Placing { board: world.board(), power: Power::Uk.into(), placements: &placements };

@@ -10,7 +10,6 @@ mod dice;
 mod doors;
 mod forces;
 mod odds;
-mod ordinary;
 mod payments;
 mod rail;
 mod replacements;

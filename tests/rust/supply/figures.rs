@@ -64,9 +64,7 @@ fn at(q: u8, mut unit: Json) -> Json {
 #[test]
 fn refusals_say_by_how_much() {
     let rule = |id: &str| id.to_owned();
-    let load = |amount: u16, spent: u16| {
-        json!({"truck": truck(2, 4, spent), "source": dump(6), "amount": amount, "how": "dump", "phase": "movement"})
-    };
+    let load = |amount: u16, spent: u16| json!({"truck": truck(2, 4, spent), "source": dump(6), "amount": amount, "how": "dump", "phase": "movement"});
     // 45 MP, of which 5 are a tenth: 2 MP are left where 43 were spent.
     let late = excesses("ocs.trucks.load", &load(1, 43 * 12));
     assert_eq!(late, [(rule("OCS 13.2f"), What::Movement, 60, 36, 1)]);

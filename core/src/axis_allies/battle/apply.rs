@@ -10,7 +10,6 @@ use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Words};
-use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// Whether the attacker goes on.
@@ -18,7 +17,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 #[repr(u8)]
 pub enum Decision {
     /// He presses on.
-    Press,
+    Press = 1,
     /// He retreats.
     Retreat,
 }
@@ -35,13 +34,16 @@ pub struct BattleStep<'a> {
     pub losses: Force,
     /// An antiaircraft gun is offered among them.
     pub lose_aa_gun: Flag,
-    /// Where submarines may withdraw: how many do.
+    /// Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+    pub role: Code<Role>,
+    /// Where submarines may withdraw: how many do, 0 for none.
     pub submarines: u16,
-    /// Where the attacker may retreat: whether he does.
+    /// Where the attacker may retreat: whether he does. It must be said there.
     pub decision: Code<Decision>,
     /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+    /// It must hold something where somebody leaves who is no aircraft.
     pub destinations: &'a [u16],
-    /// Where they go.
+    /// Where they go, one of `destinations`.
     pub destination: u16,
 }
 
@@ -76,7 +78,14 @@ pub fn apply(
     let mut battle = q.battle;
     let mut next = battle.checked()?;
     let stage = next.stage;
-    let decision = word(q.decision, &"decision")?;
+    // What the stage wants must be said, and what is said must be a word.
+    let retreats = if stage == Stage::Retreat || q.decision.0 != 0 {
+        word(q.decision, &"decision")? == Decision::Retreat
+    } else {
+        false
+    };
+    let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
+    let role = if withdraws || q.submarines > 0 || q.role.0 != 0 { Some(word(q.role, &"role")?) } else { None };
 
     // What the stage does not ask for is no part of the answer.
     if !stage.is_fire() && !q.dice.is_empty() {
@@ -86,18 +95,18 @@ pub fn apply(
         return Err(Fault::new(FaultCode::NotNow, &"losses"));
     }
     let mut reasons = Reasons::default();
-    untimely(&next, decision, q.submarines, &mut reasons, trail);
+    untimely(&next, retreats, q.submarines, role, &mut reasons, trail);
     if stage.is_losses() {
         casualties(&next, q, &mut reasons, trail)?;
     }
-    let leaves = leaving(&next, q, decision)?;
-    if let Some(rule) = leaves.filter(|_| q.destinations.is_empty()) {
-        reasons.object(rule, About::Whole, usize::MAX, trail);
+    let leaves = leaving(&next, q, retreats)?;
+    if leaves && q.destinations.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"destinations"));
     }
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    if leaves.is_some() && !q.destinations.contains(&q.destination) {
+    if leaves && !q.destinations.contains(&q.destination) {
         return Err(Fault::new(FaultCode::OutOfRange, &"destination"));
     }
     if stage == Stage::Over {
@@ -111,7 +120,7 @@ pub fn apply(
         suffer(&mut next, &q.losses, effects, &mut cites);
     } else if stage != Stage::Retreat {
         withdraw(&mut next, q, effects, &mut cites);
-    } else if decision == Decision::Retreat {
+    } else if retreats {
         retreat(&mut next, q.destination, effects, &mut cites);
         return Ok(Ruling::new(Verdict::Allowed(battle), cites));
     }
@@ -121,10 +130,21 @@ pub fn apply(
 }
 
 /// Leaving when the rules do not have it.
-fn untimely(c: &Checked<'_>, decision: Decision, submarines: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn untimely(
+    c: &Checked<'_>,
+    retreats: bool,
+    submarines: u16,
+    role: Option<Role>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) {
     let mut object = |rule| reasons.object(rule, About::Whole, usize::MAX, trail);
     let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
-    if decision == Decision::Retreat && c.stage != Stage::Retreat {
+    if submarines_turn && role != Some(c.stage.role()) {
+        // 4.2b: first the attacker's, then the defender's.
+        object(R4_2B);
+    }
+    if retreats && c.stage != Stage::Retreat {
         let nobody = c.stage == Stage::Over && c.battle.defender.is_empty();
         if c.battle.amphibious.is_set() {
             object(R4_3B);
@@ -175,18 +195,17 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
     Ok(())
 }
 
-/// The rule by which those who leave need a place to go to; none if nobody leaves, or only aircraft do.
-fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, decision: Decision) -> Result<Option<Rule>, Fault> {
+/// Whether somebody leaves who needs a place to go to; aircraft need none.
+fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, retreats: bool) -> Result<bool, Fault> {
     match c.stage {
-        Stage::AttackerSubmarines | Stage::DefenderSubmarines => {
+        Stage::AttackerSubmarines | Stage::DefenderSubmarines if q.role.get() == Some(c.stage.role()) => {
             if q.submarines > c.submarines() {
                 return Err(Fault::new(FaultCode::OutOfRange, &"submarines"));
             }
-            let rule = if c.stage == Stage::AttackerSubmarines { R4_2C } else { R4_2D };
-            Ok((q.submarines > 0).then_some(rule))
+            Ok(q.submarines > 0)
         }
-        Stage::Retreat => Ok((decision == Decision::Retreat && c.battle.attacker.surface() > 0).then_some(R4_1B)),
-        _ => Ok(None),
+        Stage::Retreat => Ok(retreats && c.battle.attacker.surface() > 0),
+        _ => Ok(false),
     }
 }
 

@@ -151,6 +151,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         kind: q.kind,
         amphibious: Flag::from(amphibious),
         aa_gun: q.aa_gun,
+        stage: Code::new(Stage::AaFire),
         ..Battle::default()
     };
     Checked { battle: &mut battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());

@@ -1,7 +1,7 @@
 //! What goes down with a ship: the cargo of transports, and friendly fighters aboard attacking carriers.
 
-use super::round::Role;
-use super::state::{BattleEffect, BattleEffectKind, BattleEffects};
+use super::round::{Ending, Role};
+use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
@@ -40,13 +40,15 @@ const _: () = assert!(size_of::<Laden>() == 8, "frozen for this major of the C A
 /// Ships after a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Sinking<'a> {
-    /// Whose they are.
+    /// The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+    #[required]
+    pub battle: Battle,
+    /// Whose ships they are.
+    #[required]
     pub role: Code<Role>,
     /// The ships that carry something.
     #[required]
     pub ships: &'a [Laden],
-    /// The attacker retreated from the battle.
-    pub retreated: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: &'a [UnitValue],
 }
@@ -72,11 +74,24 @@ pub struct Sunk {
 /// fight (AA 3.4b).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{BattleEffects, Laden, Sinking, sink};
+/// use grognard_core::axis_allies::battle::{
+///     Battle, BattleEffects, BattleKind, Ending, Force, Laden, Role, Sinking, Stage, sink,
+/// };
 /// use grognard_core::axis_allies::units::Kind;
 /// use grognard_core::ruling::Trail;
 /// let transport = Laden { kind: Kind::Transport.into(), infantry: 2, lost: true.into(), ..Laden::default() };
-/// let question = Sinking { ships: &[transport], ..Sinking::default() };
+/// let force = Force { transport: 2, ..Force::default() };
+/// let battle = Battle {
+///     attacker_start: force,
+///     attacker: Force { transport: 1, ..force },
+///     defender_start: force,
+///     defender: force,
+///     kind: BattleKind::Sea.into(),
+///     stage: Stage::Over.into(),
+///     ending: Ending::Retreat.into(),
+///     ..Battle::default()
+/// };
+/// let question = Sinking { battle, role: Role::Attacker.into(), ships: &[transport], ..Sinking::default() };
 /// let sunk = sink(&question, &mut BattleEffects::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((sunk.infantry, sunk.ipc), (2, 6));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -92,12 +107,26 @@ pub fn sink(
     if q.ships.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"ships"));
     }
-    if q.retreated.is_set() && role == Role::Defender {
-        return Err(Fault::new(FaultCode::Contradiction, &"retreated"));
-    }
+    q.battle.is_at(true)?;
+    let [attackers, defenders] = q.battle.lost();
+    let (mut there, mut gone) = match role {
+        Role::Attacker => (q.battle.attacker_start.counts(), attackers.counts()),
+        Role::Defender => (q.battle.defender_start.counts(), defenders.counts()),
+    };
+    // Aircraft alone stay when the attacker retreats (4.1b).
+    let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
     let mut reasons = Reasons::default();
     for (i, ship) in numbered(q.ships) {
         let kind = ship.checked().map_err(|f| f.in_list(&"ships", i))?;
+        // No more of them than the battle had, and no more lost than it lost.
+        let lost = ship.lost.is_set();
+        for (counts, of, field) in [(&mut there, true, &"kind"), (&mut gone, lost, &"lost")] {
+            let left = counts.get_mut(kind.index()).filter(|_| of);
+            if let Some(left) = left {
+                let fault = Fault::new(FaultCode::Contradiction, field).in_list(&"ships", i);
+                *left = left.checked_sub(1).ok_or(fault)?;
+            }
+        }
         let mut taken = 0u32;
         for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
             // Four products of two bytes.
@@ -116,7 +145,7 @@ pub fn sink(
     let (mut ipc, mut totals, mut cites) = (0u32, [0u16; 4], Reasons::default());
     for (i, ship) in numbered(q.ships) {
         let lost = ship.lost.is_set();
-        if !lost && !q.retreated.is_set() {
+        if !lost && !retreated {
             continue;
         }
         for (cargo, (count, total)) in CARGO.iter().zip(ship.aboard().iter().zip(&mut totals)) {
@@ -133,7 +162,7 @@ pub fn sink(
                 cites.add(R3_3A);
             }
             if lost {
-                *total = total.saturating_add(count);
+                *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
                 // The product of two bytes.
                 ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).wrapping_mul(u32::from(count)));
             }

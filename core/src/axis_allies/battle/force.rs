@@ -54,7 +54,7 @@ impl Force {
     /// How many there are of a kind; of one that does not fight, none.
     #[inline]
     pub fn count(&self, kind: Kind) -> u16 {
-        self.counts().get(kind as usize).copied().unwrap_or(0)
+        self.counts().get(kind.index()).copied().unwrap_or(0)
     }
     /// All units.
     #[inline]

@@ -10,6 +10,7 @@ mod begin;
 mod cargo;
 mod chances;
 mod force;
+mod muster;
 mod plan;
 mod round;
 mod state;
@@ -24,6 +25,7 @@ pub use chances::{
     percentile, rounds,
 };
 pub use force::Force;
+pub(in crate::axis_allies) use muster::{agree, muster};
 pub use plan::Plan;
 pub use round::{BattleKind, Ending, Figures, Role};
 pub use state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Stage};

@@ -7,12 +7,12 @@ use crate::axis_allies::units::{FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect};
 
-/// A side's plan. Zero is the customary order of loss, and staying to the end.
+/// A side's plan. One of which nothing is said is the customary order of loss, and staying to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Plan {
     /// The order in which kinds are lost. A kind that was named before is passed over, and kinds not named follow in
-    /// the customary order: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
+    /// the customary order, which is that of a plan without any: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber,
     /// fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
     pub order: [Code<Kind>; FIGHTING],
     /// So many infantry are lost only after everything else, to take the territory.
@@ -94,6 +94,7 @@ impl Plan {
         }
         for code in &self.order {
             let code = match code.get() {
+                None if code.0 == 0 => continue,
                 None => FaultCode::UnknownWord,
                 Some(kind) if !kind.fights() => FaultCode::OutOfRange,
                 Some(_) => continue,
@@ -109,15 +110,13 @@ impl Plan {
         let mut named = 0u32;
         let mut places = order.kinds.iter_mut();
         // Those that are named, and then all: each comes where it is met first.
-        let words = self.order.map(|code| code.get().unwrap_or(Kind::Infantry));
-        for kinds in [&words, customary] {
-            for kind in kinds {
-                let bit = 1u32.wrapping_shl(*kind as u32);
-                if named & bit == 0 {
-                    named |= bit;
-                    if let Some(place) = places.next() {
-                        *place = *kind;
-                    }
+        let words = self.order.iter().filter_map(|code| code.get());
+        for kind in words.chain(customary.iter().copied()) {
+            let bit = 1u32.wrapping_shl(kind as u32);
+            if named & bit == 0 {
+                named |= bit;
+                if let Some(place) = places.next() {
+                    *place = kind;
                 }
             }
         }

@@ -10,7 +10,7 @@ use crate::reflect::{Reflect, Words};
 #[repr(u8)]
 pub enum BattleKind {
     /// In a territory.
-    Land,
+    Land = 1,
     /// In a sea zone.
     Sea,
 }
@@ -20,7 +20,7 @@ pub enum BattleKind {
 #[repr(u8)]
 pub enum Role {
     /// The attacker.
-    Attacker,
+    Attacker = 1,
     /// The defender.
     Defender,
 }
@@ -75,7 +75,7 @@ impl Figures {
     #[inline]
     pub fn value(&self, role: Role, kind: Kind) -> u8 {
         let values = if role == Role::Attacker { &self.attack } else { &self.defence };
-        values.get(kind as usize).copied().unwrap_or(0)
+        values.get(kind.index()).copied().unwrap_or(0)
     }
     /// Whether there is none that no die shows.
     pub fn are_faces(&self) -> bool {
@@ -170,7 +170,7 @@ fn take(from: &mut Counts, order: &[Kind; FIGHTING], n: u32, surface: bool, airc
     let mut n = n;
     for kind in order {
         let asked = if kind.is_air() { aircraft } else { surface };
-        if let Some(count) = from.get_mut(*kind as usize).filter(|_| asked) {
+        if let Some(count) = from.get_mut(kind.index()).filter(|_| asked) {
             let left = u32::from(*count).saturating_sub(n);
             n = n.saturating_sub(u32::from(*count));
             *count = u16::try_from(left).unwrap_or(0);

@@ -14,7 +14,7 @@ use crate::ruling::{Cites, Sink};
 #[repr(u8)]
 pub enum Stage {
     /// The dice of the antiaircraft gun, before the first round (AA 3.1a).
-    AaFire,
+    AaFire = 1,
     /// The attacker's choice of the aircraft that it hit.
     AaLosses,
     /// The dice of the battleships' support shots, in the first round (AA 3.5a).
@@ -152,8 +152,16 @@ impl Battle {
         if !self.defender.covers(&self.doomed, 0) {
             return Err(bad(FaultCode::Contradiction, &"doomed"));
         }
-        if (stage == Stage::Over) != (ending != Ending::None) {
+        let left = |ending| {
+            (ending != Ending::AttackerWins || self.defender.is_empty())
+                && (ending != Ending::DefenderWins || self.attacker.is_empty())
+        };
+        if (stage == Stage::Over) != (ending != Ending::None) || !left(ending) {
             return Err(bad(FaultCode::Contradiction, &"ending"));
+        }
+        if self.support > 0 && !self.amphibious.is_set() {
+            // 3.5a: support is for those who land.
+            return Err(bad(FaultCode::Contradiction, &"support"));
         }
         if kind == BattleKind::Sea && (self.amphibious.is_set() || self.aa_gun.is_set() || self.support > 0) {
             return Err(bad(FaultCode::Contradiction, &"kind"));

@@ -22,12 +22,12 @@ use crate::reflect::{Code, Flag, Reflect, Words};
 #[repr(u8)]
 pub enum Surface {
     /// A territory.
-    Land,
+    Land = 1,
     /// A sea zone.
     Sea,
 }
 
-/// A space as the game begins. The default is neutral land.
+/// A space as the game begins. Land without an owner is neutral.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Space {

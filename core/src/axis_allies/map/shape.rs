@@ -4,6 +4,7 @@ use super::super::set::{MAX_SPACES, Set};
 use super::tables;
 use super::{Canal, Link, Site, Space};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
+use crate::axis_allies::units::unsaid;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::Cites;
@@ -97,7 +98,8 @@ impl<'a> Map<'a> {
     /// The space of a number, or the fault that there is none.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn at(&self, number: u16, field: Name) -> Result<&'a Space, Fault> {
-        self.space(number).ok_or(Fault::new(FaultCode::OutOfRange, field))
+        let code = if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange };
+        self.space(number).ok_or(Fault::new(code, field))
     }
     /// The spaces with their numbers.
     pub fn spaces(&self) -> Spaces<'_, 'a> {
@@ -247,7 +249,7 @@ type Wrong = (FaultCode, Name);
 fn wrong_space(space: &Space) -> Option<Wrong> {
     let sea = space.is_sea();
     match () {
-        () if space.surface.get().is_none() => Some((FaultCode::UnknownWord, &"surface")),
+        () if space.surface.get().is_none() => Some((unsaid(space.surface.0), &"surface")),
         () if space.owner.get().is_none() => Some((FaultCode::UnknownWord, &"owner")),
         () if space.capital.get().is_none() => Some((FaultCode::UnknownWord, &"capital")),
         () if sea && space.owner.0 != 0 => Some((FaultCode::Contradiction, &"owner")),

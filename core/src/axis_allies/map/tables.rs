@@ -406,11 +406,11 @@ impl Garrison {
     /// No more pieces than that begin together.
     const MOST: u8 = 5;
     /// The kinds: all but complexes.
-    const KINDS: u8 = Kind::IndustrialComplex as u8;
+    const KINDS: u8 = Kind::IndustrialComplex.index() as u8;
 
     const fn new(site: Site, owner: Power, kind: Kind, count: u8) -> Garrison {
-        assert!(count <= Garrison::MOST && (kind as u8) < Garrison::KINDS);
-        let what = ((owner as u8 - 1) * Garrison::KINDS + kind as u8) * Garrison::MOST + count - 1;
+        assert!(count <= Garrison::MOST && (kind.index() as u8) < Garrison::KINDS);
+        let what = ((owner as u8 - 1) * Garrison::KINDS + kind.index() as u8) * Garrison::MOST + count - 1;
         Garrison { space: site as u8, what }
     }
     /// Whose.
@@ -419,7 +419,7 @@ impl Garrison {
     }
     /// Which kind.
     pub const fn kind(&self) -> Code<Kind> {
-        Code::raw(self.what / Garrison::MOST % Garrison::KINDS)
+        Code::raw((self.what / Garrison::MOST % Garrison::KINDS).wrapping_add(1))
     }
     /// How many.
     pub const fn count(&self) -> u8 {

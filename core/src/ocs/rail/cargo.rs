@@ -149,7 +149,7 @@ impl Party<'_> {
             }
         }
         // 13.3e: half its movement, exactly.
-        let half = allowance(unit, self.phase) / 2;
+        let half = allowance(unit, self.phase)? / 2;
         if unit.unit.mp_spent > half {
             object(R13_3E, Some((unit.unit.mp_spent, half)));
         }

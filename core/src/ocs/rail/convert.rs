@@ -117,7 +117,7 @@ pub fn convert(
         against.whole(R13_3D, trail);
         against.whole(R13_3G, trail);
     }
-    if !matches!(phase, Phase::Movement | Phase::Unstated) {
+    if phase != Phase::Movement {
         against.whole(R13_3G, trail);
     }
     let mode = in_combat_mode(&unit);
@@ -130,7 +130,7 @@ pub fn convert(
     if q.unit.fresh_track.is_set() {
         against.whole(R13_3G, trail);
     }
-    let ma = allowance(&unit, phase);
+    let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     let spends = (What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), 1);
     against.over(if rode { R13_3G } else { R6_1 }, trail, (About::Units, 0), spends, u32::from(ma));

@@ -10,8 +10,10 @@ use grognard_core::axis_allies::antiaircraft::AaChance;
 use grognard_core::axis_allies::antiaircraft::AaChances;
 use grognard_core::axis_allies::antiaircraft::AaHits;
 use grognard_core::axis_allies::antiaircraft::AaVolley;
+use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
@@ -26,8 +28,8 @@ pub struct AntiaircraftAssessQuestion {
     pub size: u32,
     /// Aircraft that attack the gun's territory or fly over it.
     pub aircraft: u16,
-    /// They do so in the non-combat phase.
-    pub noncombat: Flag,
+    /// In which movement they do so.
+    pub phase: Code<Phase>,
     /// The gun is aboard a transport.
     pub aboard: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
@@ -86,7 +88,7 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::antiaircraft::Overhead {
             aircraft: asked.aircraft,
-            noncombat: asked.noncombat,
+            phase: asked.phase,
             aboard: asked.aboard,
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },

@@ -10,9 +10,12 @@ use grognard_core::axis_allies::bombing::RaidAssessment;
 use grognard_core::axis_allies::bombing::RaidChances;
 use grognard_core::axis_allies::bombing::RaidOutcome;
 use grognard_core::axis_allies::bombing::Raided;
+use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -36,10 +39,11 @@ pub struct BombingAssessQuestion {
     pub enemy: Flag,
     /// An enemy antiaircraft gun stands in it.
     pub aa_gun: Flag,
-    /// They fly in the non-combat phase.
-    pub noncombat: Flag,
-    /// What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit.
-    pub limit: u16,
+    /// In which movement they fly.
+    pub phase: Code<Phase>,
+    /// What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no
+    /// limit.
+    pub limit: Said<u16>,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
     /// How many `chart` there are; the pointer may be null if 0.
@@ -97,7 +101,7 @@ unsafe impl ask::Question for BombingAssessQuestion {
             industrial_complex: asked.industrial_complex,
             enemy: asked.enemy,
             aa_gun: asked.aa_gun,
-            noncombat: asked.noncombat,
+            phase: asked.phase,
             limit: asked.limit,
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },

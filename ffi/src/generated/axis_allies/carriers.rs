@@ -7,6 +7,8 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
+use grognard_core::axis_allies::battle::Role;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::carriers::Landed;
@@ -18,7 +20,6 @@ use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -35,11 +36,13 @@ pub struct CarriersChoicesQuestion {
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
+    /// The battle: it knows who took part, and how many were lost.
+    pub battle: Battle,
     /// The sea zone.
     pub space: u16,
-    /// The attacker's fighters, not the defender's.
-    pub attacking: Flag,
-    /// The pieces that were lost, each from 0 in `board.units`.
+    /// Whose fighters are asked about.
+    pub role: Code<Role>,
+    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
     pub lost: *const u16,
     /// How many `lost` there are; the pointer may be null if 0.
     pub lost_len: usize,
@@ -48,7 +51,8 @@ pub struct CarriersChoicesQuestion {
     /// How many `kept` there are; the pointer may be null if 0.
     pub kept_len: usize,
 }
-const _: () = assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 32 });
+const _: () =
+    assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
 
 /// What `grog_axis_allies_carriers_choices` answers.
 #[derive(Clone, Copy)]
@@ -147,8 +151,9 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
+            battle: asked.battle,
             space: asked.space,
-            attacking: asked.attacking,
+            role: asked.role,
             // SAFETY: looked at.
             lost: unsafe { memory::list(asked.lost, asked.lost_len) },
             // SAFETY: looked at.
@@ -195,11 +200,13 @@ pub struct CarriersApplyQuestion {
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
+    /// The battle: it knows who took part, and how many were lost.
+    pub battle: Battle,
     /// The sea zone.
     pub space: u16,
-    /// The attacker's fighters, not the defender's.
-    pub attacking: Flag,
-    /// The pieces that were lost, each from 0 in `board.units`.
+    /// Whose fighters are asked about.
+    pub role: Code<Role>,
+    /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
     pub lost: *const u16,
     /// How many `lost` there are; the pointer may be null if 0.
     pub lost_len: usize,
@@ -208,7 +215,7 @@ pub struct CarriersApplyQuestion {
     /// How many `kept` there are; the pointer may be null if 0.
     pub kept_len: usize,
 }
-const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 32 });
+const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
 
 /// What `grog_axis_allies_carriers_apply` answers.
 #[derive(Clone, Copy)]
@@ -315,8 +322,9 @@ unsafe impl ask::Question for CarriersApplyQuestion {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
+            battle: asked.battle,
             space: asked.space,
-            attacking: asked.attacking,
+            role: asked.role,
             // SAFETY: looked at.
             lost: unsafe { memory::list(asked.lost, asked.lost_len) },
             // SAFETY: looked at.

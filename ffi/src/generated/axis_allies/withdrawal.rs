@@ -7,6 +7,7 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
@@ -20,7 +21,6 @@ use grognard_core::axis_allies::withdrawal::Refuges;
 use grognard_core::axis_allies::withdrawal::Way;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -32,28 +32,29 @@ use grognard_core::text;
 pub struct WithdrawalChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
     /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
-    /// Where the battle is.
-    pub battle: u16,
+    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    pub battle: Battle,
+    /// Where it is fought.
+    pub space: u16,
     /// Who leaves it.
     pub leaving: Code<Leaving>,
-    /// It is an amphibious assault.
-    pub amphibious: Flag,
-    /// How each attacking piece came there, the lost ones and aircraft included.
+    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+    /// leave, and does not count where defenders do.
     pub ways: *const Way,
     /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
-    pub space: u16,
+    pub destination: u16,
     /// Zero.
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
 /// What `grog_axis_allies_withdrawal_choices` answers.
 #[derive(Clone, Copy)]
@@ -154,11 +155,11 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
+            space: asked.space,
             leaving: asked.leaving,
-            amphibious: asked.amphibious,
             // SAFETY: looked at.
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
-            space: asked.space,
+            destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Refuge>() };
@@ -197,27 +198,29 @@ pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
 pub struct WithdrawalAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position now: those who fell are gone, and what was taken by moving is taken.
+    /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
     /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
-    /// Where the battle is.
-    pub battle: u16,
+    /// The battle at the same moment: it knows who is left, and whether it is an amphibious assault.
+    pub battle: Battle,
+    /// Where it is fought.
+    pub space: u16,
     /// Who leaves it.
     pub leaving: Code<Leaving>,
-    /// It is an amphibious assault.
-    pub amphibious: Flag,
-    /// How each attacking piece came there, the lost ones and aircraft included.
+    /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
+    /// leave, and does not count where defenders do.
     pub ways: *const Way,
     /// How many `ways` there are; the pointer may be null if 0.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
-    pub space: u16,
+    pub destination: u16,
     /// Zero.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
+const _: () =
+    assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
 
 /// What `grog_axis_allies_withdrawal_assess` answers.
 #[derive(Clone, Copy)]
@@ -308,11 +311,11 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             battle: asked.battle,
+            space: asked.space,
             leaving: asked.leaving,
-            amphibious: asked.amphibious,
             // SAFETY: looked at.
             ways: unsafe { memory::list(asked.ways, asked.ways_len) },
-            space: asked.space,
+            destination: asked.destination,
         };
         let said = grognard_core::axis_allies::withdrawal::assess(&question, trail);
         // Read where it stands: an answer may be large.

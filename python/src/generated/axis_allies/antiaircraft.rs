@@ -8,22 +8,22 @@ use pyo3::prelude::*;
 /// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
 ///
 /// aircraft: Aircraft that attack the gun's territory or fly over it. (int, 0 to 65535, required)
-/// noncombat: They do so in the non-combat phase. (bool)
+/// phase: In which movement they do so. (Phase, required)
 /// aboard: The gun is aboard a transport. (bool)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, noncombat=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., noncombat=..., aboard=..., chart=...)")]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, phase=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., phase=..., aboard=..., chart=...)")]
 pub fn axis_allies_antiaircraft_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     aircraft: Given<'_, 'py>,
-    noncombat: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
     aboard: Given<'_, 'py>,
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("aircraft", &aircraft), ("noncombat", &noncombat), ("aboard", &aboard), ("chart", &chart)];
+    let fields = [("aircraft", &aircraft), ("phase", &phase), ("aboard", &aboard), ("chart", &chart)];
     ask(py, const { place("axis_allies.antiaircraft.assess") }, &question, &trail, &fields)
 }
 

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ///
-/// kind: Where. (BattleKind)
+/// kind: Where. (BattleKind, or None: not said)
 /// attacker: The attackers that fight. Cargo does not: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
 /// defender: The defenders, a carrier's fighters with them (AA 3.4b). An antiaircraft gun is none. (Force, required)
 /// landed: How many attackers come straight off transports; one makes it an amphibious assault (AA 4.3a). (int, 0 to 65535)
@@ -68,14 +68,15 @@ pub fn axis_allies_battle_choices<'py>(
 /// dice: Where dice are wanted: as many as the volley has, by kind in the order of the kinds. (list of int, 0 to 255)
 /// losses: Where losses are wanted: the units that their owner chose. (Force)
 /// lose_aa_gun: An antiaircraft gun is offered among them. (bool)
-/// submarines: Where submarines may withdraw: how many do. (int, 0 to 65535)
-/// decision: Where the attacker may retreat: whether he does. (Decision)
-/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). (list of int, 0 to 65535)
-/// destination: Where they go. (int, 0 to 65535)
+/// role: Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there. (Role, or None: not said)
+/// submarines: Where submarines may withdraw: how many do, 0 for none. (int, 0 to 65535)
+/// decision: Where the attacker may retreat: whether he does. It must be said there. (Decision, or None: not said)
+/// destinations: Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d). It must hold something where somebody leaves who is no aircraft. (list of int, 0 to 65535)
+/// destination: Where they go, one of `destinations`. (int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, battle=..., dice=..., losses=..., lose_aa_gun=..., submarines=..., decision=..., destinations=..., destination=...)"
+    text_signature = "(question=None, /, *, trail=False, battle=..., dice=..., losses=..., lose_aa_gun=..., role=..., submarines=..., decision=..., destinations=..., destination=...)"
 )]
 pub fn axis_allies_battle_apply<'py>(
     py: Python<'py>,
@@ -85,6 +86,7 @@ pub fn axis_allies_battle_apply<'py>(
     dice: Given<'_, 'py>,
     losses: Given<'_, 'py>,
     lose_aa_gun: Given<'_, 'py>,
+    role: Given<'_, 'py>,
     submarines: Given<'_, 'py>,
     decision: Given<'_, 'py>,
     destinations: Given<'_, 'py>,
@@ -95,6 +97,7 @@ pub fn axis_allies_battle_apply<'py>(
         ("dice", &dice),
         ("losses", &losses),
         ("lose_aa_gun", &lose_aa_gun),
+        ("role", &role),
         ("submarines", &submarines),
         ("decision", &decision),
         ("destinations", &destinations),
@@ -105,29 +108,29 @@ pub fn axis_allies_battle_apply<'py>(
 
 /// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
 ///
-/// role: Whose they are. (Role)
+/// battle: The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated. (Battle, required)
+/// role: Whose ships they are. (Role, required)
 /// ships: The ships that carry something. (list of Laden, required)
-/// retreated: The attacker retreated from the battle. (bool)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
-#[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, role=Given::NOT, ships=Given::NOT, retreated=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, role=..., ships=..., retreated=..., chart=...)")]
+#[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, role=Given::NOT, ships=Given::NOT, chart=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., role=..., ships=..., chart=...)")]
 pub fn axis_allies_battle_sink<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
     role: Given<'_, 'py>,
     ships: Given<'_, 'py>,
-    retreated: Given<'_, 'py>,
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("role", &role), ("ships", &ships), ("retreated", &retreated), ("chart", &chart)];
+    let fields = [("battle", &battle), ("role", &role), ("ships", &ships), ("chart", &chart)];
     ask(py, const { place("axis_allies.battle.sink") }, &question, &trail, &fields)
 }
 
 /// The exact chances of a battle to its end, and all that can be left.
 ///
-/// kind: Where. (BattleKind)
+/// kind: Where. (BattleKind, or None: not said)
 /// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
@@ -162,7 +165,7 @@ pub fn axis_allies_battle_distribution<'py>(
 
 /// The exact chances of a battle, round by round.
 ///
-/// kind: Where. (BattleKind)
+/// kind: Where. (BattleKind, or None: not said)
 /// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
@@ -197,7 +200,7 @@ pub fn axis_allies_battle_rounds<'py>(
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
 ///
-/// kind: Where. (BattleKind)
+/// kind: Where. (BattleKind, or None: not said)
 /// waves: The attacks, one after the other, each against what the one before left of the defender; most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order in which they are lost, and when their submarines withdraw. (Plan)
@@ -264,10 +267,10 @@ pub fn axis_allies_battle_percentile<'py>(
 
 /// The fewest or cheapest units that reach a wanted chance.
 ///
-/// kind: Where. (BattleKind)
-/// role: Whose units are sought. (Role)
-/// goal: What is wanted. (Goal)
-/// price: What is to be as little as possible. (Price)
+/// kind: Where. (BattleKind, or None: not said)
+/// role: Whose units are sought. (Role, or None: not said)
+/// goal: What is wanted. (Goal, or None: not said)
+/// price: What is to be as little as possible. (Price, or None: not said)
 /// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
 /// budget: Steps that the search may take: as many for each force that is tried as there are pairs of what may be left of both sides. (int, 0 to 18446744073709551615, required)
 /// available: The most units of each kind that may be added. (Force, required)

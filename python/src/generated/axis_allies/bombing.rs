@@ -13,13 +13,13 @@ use pyo3::prelude::*;
 /// industrial_complex: An industrial complex stands in the territory. (bool)
 /// enemy: The territory is the enemy's. (bool)
 /// aa_gun: An enemy antiaircraft gun stands in it. (bool)
-/// noncombat: They fly in the non-combat phase. (bool)
-/// limit: What the owner can lose at most, in IPC: what he has, or what a house rule says; 0 for no limit. (int, 0 to 65535)
+/// phase: In which movement they fly. (Phase, required)
+/// limit: What the owner can lose at most, in IPC, from 0 to 65534: what he has, or what a house rule says; absent for no limit. (int, 0 to 65534, or None: not said)
 /// chart: Rows of the unit chart that differ from the edition's; none for the edition's own. (list of UnitValue)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, noncombat=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, phase=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., industrial_complex=..., enemy=..., aa_gun=..., noncombat=..., limit=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., industrial_complex=..., enemy=..., aa_gun=..., phase=..., limit=..., chart=...)"
 )]
 pub fn axis_allies_bombing_assess<'py>(
     py: Python<'py>,
@@ -31,7 +31,7 @@ pub fn axis_allies_bombing_assess<'py>(
     industrial_complex: Given<'_, 'py>,
     enemy: Given<'_, 'py>,
     aa_gun: Given<'_, 'py>,
-    noncombat: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
     limit: Given<'_, 'py>,
     chart: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
@@ -42,7 +42,7 @@ pub fn axis_allies_bombing_assess<'py>(
         ("industrial_complex", &industrial_complex),
         ("enemy", &enemy),
         ("aa_gun", &aa_gun),
-        ("noncombat", &noncombat),
+        ("phase", &phase),
         ("limit", &limit),
         ("chart", &chart),
     ];

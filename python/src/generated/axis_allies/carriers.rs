@@ -9,14 +9,15 @@ use pyo3::prelude::*;
 ///
 /// board: The position as the battle found it: what was lost is still listed. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
+/// battle: The battle: it knows who took part, and how many were lost. (Battle, required)
 /// space: The sea zone. (int, 0 to 65535, required)
-/// attacking: The attacker's fighters, not the defender's. (bool)
-/// lost: The pieces that were lost, each from 0 in `board.units`. (list of int, 0 to 65535)
+/// role: Whose fighters are asked about. (Role, required)
+/// lost: The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost. (list of int, 0 to 65535)
 /// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, attacking=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., attacking=..., lost=..., kept=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., role=..., lost=..., kept=...)"
 )]
 pub fn axis_allies_carriers_choices<'py>(
     py: Python<'py>,
@@ -24,16 +25,18 @@ pub fn axis_allies_carriers_choices<'py>(
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     power: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
     space: Given<'_, 'py>,
-    attacking: Given<'_, 'py>,
+    role: Given<'_, 'py>,
     lost: Given<'_, 'py>,
     kept: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("power", &power),
+        ("battle", &battle),
         ("space", &space),
-        ("attacking", &attacking),
+        ("role", &role),
         ("lost", &lost),
         ("kept", &kept),
     ];
@@ -44,14 +47,15 @@ pub fn axis_allies_carriers_choices<'py>(
 ///
 /// board: The position as the battle found it: what was lost is still listed. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
+/// battle: The battle: it knows who took part, and how many were lost. (Battle, required)
 /// space: The sea zone. (int, 0 to 65535, required)
-/// attacking: The attacker's fighters, not the defender's. (bool)
-/// lost: The pieces that were lost, each from 0 in `board.units`. (list of int, 0 to 65535)
+/// role: Whose fighters are asked about. (Role, required)
+/// lost: The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost. (list of int, 0 to 65535)
 /// kept: The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list. (list of int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, attacking=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., attacking=..., lost=..., kept=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., role=..., lost=..., kept=...)"
 )]
 pub fn axis_allies_carriers_apply<'py>(
     py: Python<'py>,
@@ -59,16 +63,18 @@ pub fn axis_allies_carriers_apply<'py>(
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     power: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
     space: Given<'_, 'py>,
-    attacking: Given<'_, 'py>,
+    role: Given<'_, 'py>,
     lost: Given<'_, 'py>,
     kept: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("power", &power),
+        ("battle", &battle),
         ("space", &space),
-        ("attacking", &attacking),
+        ("role", &role),
         ("lost", &lost),
         ("kept", &kept),
     ];

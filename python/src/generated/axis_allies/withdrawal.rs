@@ -7,17 +7,17 @@ use pyo3::prelude::*;
 
 /// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
 ///
-/// board: The position now: those who fell are gone, and what was taken by moving is taken. (Board)
+/// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
-/// battle: Where the battle is. (int, 0 to 65535, required)
-/// leaving: Who leaves it. (Leaving)
-/// amphibious: It is an amphibious assault. (bool)
-/// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
-/// space: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// battle: The battle at the same moment: it knows who is left, and whether it is an amphibious assault. (Battle, required)
+/// space: Where it is fought. (int, 0 to 65535, required)
+/// leaving: Who leaves it. (Leaving, required)
+/// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
+/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., leaving=..., ways=..., destination=...)"
 )]
 pub fn axis_allies_withdrawal_choices<'py>(
     py: Python<'py>,
@@ -26,36 +26,36 @@ pub fn axis_allies_withdrawal_choices<'py>(
     board: Given<'_, 'py>,
     power: Given<'_, 'py>,
     battle: Given<'_, 'py>,
-    leaving: Given<'_, 'py>,
-    amphibious: Given<'_, 'py>,
-    ways: Given<'_, 'py>,
     space: Given<'_, 'py>,
+    leaving: Given<'_, 'py>,
+    ways: Given<'_, 'py>,
+    destination: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("power", &power),
         ("battle", &battle),
-        ("leaving", &leaving),
-        ("amphibious", &amphibious),
-        ("ways", &ways),
         ("space", &space),
+        ("leaving", &leaving),
+        ("ways", &ways),
+        ("destination", &destination),
     ];
     ask(py, const { place("axis_allies.withdrawal.choices") }, &question, &trail, &fields)
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
 ///
-/// board: The position now: those who fell are gone, and what was taken by moving is taken. (Board)
+/// board: The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken. (Board)
 /// power: Whose turn it is: the attacker. (Power, required)
-/// battle: Where the battle is. (int, 0 to 65535, required)
-/// leaving: Who leaves it. (Leaving)
-/// amphibious: It is an amphibious assault. (bool)
-/// ways: How each attacking piece came there, the lost ones and aircraft included. (list of Way)
-/// space: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
+/// battle: The battle at the same moment: it knows who is left, and whether it is an amphibious assault. (Battle, required)
+/// space: Where it is fought. (int, 0 to 65535, required)
+/// leaving: Who leaves it. (Leaving, required)
+/// ways: How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers leave, and does not count where defenders do. (list of Way)
+/// destination: Where they want to go; `choices` does not look at it. (int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, leaving=Given::NOT, amphibious=Given::NOT, ways=Given::NOT, space=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., leaving=..., amphibious=..., ways=..., space=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., leaving=..., ways=..., destination=...)"
 )]
 pub fn axis_allies_withdrawal_assess<'py>(
     py: Python<'py>,
@@ -64,19 +64,19 @@ pub fn axis_allies_withdrawal_assess<'py>(
     board: Given<'_, 'py>,
     power: Given<'_, 'py>,
     battle: Given<'_, 'py>,
-    leaving: Given<'_, 'py>,
-    amphibious: Given<'_, 'py>,
-    ways: Given<'_, 'py>,
     space: Given<'_, 'py>,
+    leaving: Given<'_, 'py>,
+    ways: Given<'_, 'py>,
+    destination: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("power", &power),
         ("battle", &battle),
-        ("leaving", &leaving),
-        ("amphibious", &amphibious),
-        ("ways", &ways),
         ("space", &space),
+        ("leaving", &leaving),
+        ("ways", &ways),
+        ("destination", &destination),
     ];
     ask(py, const { place("axis_allies.withdrawal.assess") }, &question, &trail, &fields)
 }

@@ -18,7 +18,7 @@ use crate::scratch::Scratch;
 #[repr(u8)]
 pub enum Goal {
     /// To win: to be left alone where the battle is fought.
-    Win,
+    Win = 1,
     /// The territory: for the attacker that it is taken, for the defender that it is not.
     Territory,
 }
@@ -28,7 +28,7 @@ pub enum Goal {
 #[repr(u8)]
 pub enum Price {
     /// The number of units; of equally many the cheapest, of those the ones with the best chance.
-    Units,
+    Units = 1,
     /// What they cost; of equally cheap ones those with the best chance.
     Ipc,
 }
@@ -176,7 +176,13 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let price = word(q.price, &"price")?;
     let chart = Chart::of(q.chart)?;
     let costs = costs(chart);
-    if q.wanted == 0 || q.wanted > ONE {
+    if q.wanted == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"wanted"));
+    }
+    if q.budget == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"budget"));
+    }
+    if q.wanted > ONE {
         return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
     }
     if goal == Goal::Territory && kind == BattleKind::Sea {

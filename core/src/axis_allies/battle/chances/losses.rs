@@ -39,7 +39,7 @@ pub struct LossChance {
     pub role: Code<Role>,
     /// What is counted.
     pub of: Code<LossOf>,
-    /// Which kind, where one is counted.
+    /// Which kind, where one is counted; absent for the others.
     pub kind: Code<Kind>,
     /// Zero.
     #[reserved]
@@ -96,8 +96,8 @@ fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[
     for (i, most) in numbered(&numbers(costs, start)) {
         let Some((column, more)) = rest.split_at_checked(length(i, *most)) else { return };
         let (of, kind) = match FIGHTERS.get(i) {
-            Some(kind) => (LossOf::Kind, *kind),
-            None => (if i == FIGHTING { LossOf::Units } else { LossOf::Ipc }, Kind::Infantry),
+            Some(kind) => (LossOf::Kind, Code::new(*kind)),
+            None => (if i == FIGHTING { LossOf::Units } else { LossOf::Ipc }, Code::default()),
         };
         for (number, chance) in numbered(column).filter(|(_, chance)| **chance > 0) {
             rows.push(LossChance {
@@ -106,7 +106,7 @@ fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[
                 wave: u16::try_from(wave).unwrap_or(u16::MAX),
                 role: Code::new(role),
                 of: Code::new(of),
-                kind: Code::new(kind),
+                kind,
                 reserved: [0; 7],
             });
         }

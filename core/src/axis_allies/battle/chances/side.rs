@@ -214,7 +214,7 @@ impl Outline {
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
             *lost = lost.wrapping_sub(take);
-            if let Some(count) = counts.get_mut(kind as usize) {
+            if let Some(count) = counts.get_mut(kind.index()) {
                 *count = take.wrapping_add(*count);
             }
             if surface | air == 0 {

@@ -10,6 +10,7 @@ use grognard_core::axis_allies::battle::Battle;
 use grognard_core::axis_allies::battle::BattleEffect;
 use grognard_core::axis_allies::battle::Decision;
 use grognard_core::axis_allies::battle::Force;
+use grognard_core::axis_allies::battle::Role;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
@@ -34,15 +35,18 @@ pub struct BattleApplyQuestion {
     pub losses: Force,
     /// An antiaircraft gun is offered among them.
     pub lose_aa_gun: Flag,
-    /// Where submarines may withdraw: how many do.
+    /// Where submarines may withdraw: whose they are, the side whose choice it is. It must be said there.
+    pub role: Code<Role>,
+    /// Where submarines may withdraw: how many do, 0 for none.
     pub submarines: u16,
-    /// Where the attacker may retreat: whether he does.
+    /// Where the attacker may retreat: whether he does. It must be said there.
     pub decision: Code<Decision>,
     /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
+    /// It must hold something where somebody leaves who is no aircraft.
     pub destinations: *const u16,
     /// How many `destinations` there are; the pointer may be null if 0.
     pub destinations_len: usize,
-    /// Where they go.
+    /// Where they go, one of `destinations`.
     pub destination: u16,
     /// Zero.
     pub reserved: [u8; 6],
@@ -116,6 +120,7 @@ unsafe impl ask::Question for BattleApplyQuestion {
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
             losses: asked.losses,
             lose_aa_gun: asked.lose_aa_gun,
+            role: asked.role,
             submarines: asked.submarines,
             decision: asked.decision,
             // SAFETY: looked at.

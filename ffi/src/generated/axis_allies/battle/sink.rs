@@ -6,6 +6,7 @@ use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Battle;
 use grognard_core::axis_allies::battle::BattleEffect;
 use grognard_core::axis_allies::battle::Laden;
 use grognard_core::axis_allies::battle::Role;
@@ -13,7 +14,6 @@ use grognard_core::axis_allies::battle::Sunk;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -25,20 +25,20 @@ use grognard_core::text;
 pub struct BattleSinkQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Whose they are.
+    /// The sea battle that they were in: it knows how many of them are lost, and whether the attacker retreated.
+    pub battle: Battle,
+    /// Whose ships they are.
     pub role: Code<Role>,
     /// The ships that carry something.
     pub ships: *const Laden,
     /// How many `ships` there are; the pointer may be null if 0.
     pub ships_len: usize,
-    /// The attacker retreated from the battle.
-    pub retreated: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
     /// How many `chart` there are; the pointer may be null if 0.
     pub chart_len: usize,
 }
-const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 144 });
 
 /// What `grog_axis_allies_battle_sink` answers.
 #[derive(Clone, Copy)]
@@ -99,10 +99,10 @@ unsafe impl ask::Question for BattleSinkQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Sinking {
+            battle: asked.battle,
             role: asked.role,
             // SAFETY: looked at.
             ships: unsafe { memory::list(asked.ships, asked.ships_len) },
-            retreated: asked.retreated,
             // SAFETY: looked at.
             chart: unsafe { memory::list(asked.chart, asked.chart_len) },
         };
