@@ -224,7 +224,8 @@ enum GrogWhat {
    */
   GROG_WHAT_SIZE,
   /**
-   * A reason why not: `index` names the item, if it is one of a list.
+   * A reason why not: `index` names the item, if it is one of a list. Where something exceeds a limit, `num` over `den` is
+   * by how much, in the unit of the step before, which says how much it is; else 0.
    */
   GROG_WHAT_FORBIDDEN,
   /**
@@ -676,7 +677,7 @@ enum GrogOcsFire {
   /**
    * Artillery.
    */
-  GROG_OCS_FIRE_ARTILLERY,
+  GROG_OCS_FIRE_ARTILLERY = 1,
   /**
    * Aircraft.
    */
@@ -694,7 +695,7 @@ enum GrogOcsOutcome {
   /**
    * Nothing.
    */
-  GROG_OCS_OUTCOME_NONE,
+  GROG_OCS_OUTCOME_NONE = 1,
   /**
    * Disorganized.
    */
@@ -1035,7 +1036,7 @@ enum GrogOcsAttack {
   /**
    * In a Combat Segment, from any number of adjacent hexes.
    */
-  GROG_OCS_ATTACK_REGULAR,
+  GROG_OCS_ATTACK_REGULAR = 1,
   /**
    * During movement, by units that began the phase stacked together.
    */
@@ -1119,7 +1120,7 @@ enum GrogOcsCombatResult {
   /**
    * AL2.
    */
-  GROG_OCS_COMBAT_RESULT_AL2,
+  GROG_OCS_COMBAT_RESULT_AL2 = 1,
   /**
    * AL1o1.
    */
@@ -1195,7 +1196,7 @@ enum GrogOcsTask {
   /**
    * Build an air base of level 1.
    */
-  GROG_OCS_TASK_BUILD_AIR_BASE,
+  GROG_OCS_TASK_BUILD_AIR_BASE = 1,
   /**
    * Improve an air base by a level, or an air strip to level 1.
    */
@@ -1363,7 +1364,7 @@ enum GrogOcsPurpose {
   /**
    * To move.
    */
-  GROG_OCS_PURPOSE_MOVE,
+  GROG_OCS_PURPOSE_MOVE = 1,
   /**
    * To attack across it in regular combat.
    */
@@ -1381,7 +1382,7 @@ enum GrogOcsTarget {
   /**
    * An air base of level 1 to 3.
    */
-  GROG_OCS_TARGET_AIR_BASE,
+  GROG_OCS_TARGET_AIR_BASE = 1,
   /**
    * An air strip, which loses no level.
    */
@@ -1452,13 +1453,9 @@ enum GrogOcsFacilityResult {
  */
 enum GrogOcsRollPurpose {
   /**
-   * Not said.
-   */
-  GROG_OCS_ROLL_PURPOSE_UNSTATED,
-  /**
    * Surprise in a combat.
    */
-  GROG_OCS_ROLL_PURPOSE_SURPRISE,
+  GROG_OCS_ROLL_PURPOSE_SURPRISE = 1,
   /**
    * The combat table.
    */
@@ -1602,7 +1599,7 @@ enum GrogOcsFuelBy {
   /**
    * Each unit by itself: 1T, for the phase.
    */
-  GROG_OCS_FUEL_BY_UNIT,
+  GROG_OCS_FUEL_BY_UNIT = 1,
   /**
    * A formation: 1 SP, until the next friendly Clean Up Phase.
    */
@@ -1624,7 +1621,7 @@ enum GrogOcsHqAbility {
   /**
    * Throw supply points.
    */
-  GROG_OCS_HQ_ABILITY_THROW,
+  GROG_OCS_HQ_ABILITY_THROW = 1,
   /**
    * Give trace supply to units within throw range.
    */
@@ -1646,7 +1643,7 @@ enum GrogOcsGround {
   /**
    * Open.
    */
-  GROG_OCS_GROUND_OPEN,
+  GROG_OCS_GROUND_OPEN = 1,
   /**
    * Close.
    */
@@ -1686,7 +1683,7 @@ enum GrogOcsRailUse {
   /**
    * To move cargo with Rail Cap: enemy zones of control are never negated.
    */
-  GROG_OCS_RAIL_USE_CARGO,
+  GROG_OCS_RAIL_USE_CARGO = 1,
   /**
    * To trace supply: a friendly combat unit in the hex negates enemy zones, and Extenders link.
    */
@@ -1718,7 +1715,7 @@ enum GrogOcsArrivesBy {
   /**
    * In a hex that the Arrival Chart names, or in a box off the map.
    */
-  GROG_OCS_ARRIVES_BY_HEX,
+  GROG_OCS_ARRIVES_BY_HEX = 1,
   /**
    * In a hex of the map's edge: where enemy units block it, in the nearest one that they do not.
    */
@@ -1736,7 +1733,7 @@ enum GrogOcsEntrant {
   /**
    * Units, by their own movement, by a retreat or an advance: on the ground, ships, or aircraft.
    */
-  GROG_OCS_ENTRANT_UNITS,
+  GROG_OCS_ENTRANT_UNITS = 1,
   /**
    * Cargo that goes by rail through the hex.
    */
@@ -1758,7 +1755,7 @@ enum GrogOcsMoment {
   /**
    * At the end of a segment or phase.
    */
-  GROG_OCS_MOMENT_END,
+  GROG_OCS_MOMENT_END = 1,
   /**
    * During movement, retreat or advance.
    */
@@ -1902,7 +1899,7 @@ enum GrogOcsLoadBy {
   /**
    * From a dump in the same hex.
    */
-  GROG_OCS_LOAD_BY_DUMP,
+  GROG_OCS_LOAD_BY_DUMP = 1,
   /**
    * By direct draw.
    */
@@ -1938,7 +1935,7 @@ enum GrogOcsSupplyUse {
   /**
    * Fuel for one unit.
    */
-  GROG_OCS_SUPPLY_USE_FUEL_UNIT,
+  GROG_OCS_SUPPLY_USE_FUEL_UNIT = 1,
   /**
    * Fuel for a formation.
    */
@@ -1984,7 +1981,7 @@ enum GrogOcsKind {
   /**
    * A combat unit with nothing special about it.
    */
-  GROG_OCS_KIND_COMBAT,
+  GROG_OCS_KIND_COMBAT = 1,
   /**
    * A headquarters.
    */
@@ -2066,7 +2063,7 @@ enum GrogOcsArm {
   /**
    * Any other box.
    */
-  GROG_OCS_ARM_OTHER,
+  GROG_OCS_ARM_OTHER = 1,
   /**
    * A red box.
    */
@@ -2106,7 +2103,7 @@ enum GrogOcsSize {
   /**
    * Neither of the others: 1 RE.
    */
-  GROG_OCS_SIZE_REGIMENT,
+  GROG_OCS_SIZE_REGIMENT = 1,
   /**
    * 1/2 RE.
    */
@@ -2128,7 +2125,7 @@ enum GrogOcsMode {
   /**
    * Combat Mode.
    */
-  GROG_OCS_MODE_COMBAT,
+  GROG_OCS_MODE_COMBAT = 1,
   /**
    * Move Mode.
    */
@@ -2158,7 +2155,7 @@ enum GrogOcsOrientation {
   /**
    * The Combat Mode side.
    */
-  GROG_OCS_ORIENTATION_COMBAT,
+  GROG_OCS_ORIENTATION_COMBAT = 1,
   /**
    * The Move Mode side.
    */
@@ -2190,7 +2187,7 @@ enum GrogOcsMobility {
   /**
    * White.
    */
-  GROG_OCS_MOBILITY_LEG,
+  GROG_OCS_MOBILITY_LEG = 1,
   /**
    * Black.
    */
@@ -2226,7 +2223,7 @@ enum GrogOcsCombatSupply {
   /**
    * Supply on the map is paid.
    */
-  GROG_OCS_COMBAT_SUPPLY_PAID,
+  GROG_OCS_COMBAT_SUPPLY_PAID = 1,
   /**
    * Its internal stocks.
    */
@@ -2306,13 +2303,9 @@ enum GrogOcsTransport {
  */
 enum GrogOcsPhase {
   /**
-   * Not said: whatever phase the action belongs to.
-   */
-  GROG_OCS_PHASE_UNSTATED,
-  /**
    * The Reinforcement Phase.
    */
-  GROG_OCS_PHASE_REINFORCEMENT,
+  GROG_OCS_PHASE_REINFORCEMENT = 1,
   /**
    * The Movement Phase.
    */
@@ -2346,7 +2339,7 @@ enum GrogOcsAction {
   /**
    * Go on by Truck movement from the hex, other than by an overrun (4.5a.A).
    */
-  GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  GROG_OCS_ACTION_TRUCK_MOVEMENT = 1,
   /**
    * Trace a path of supply in or out of the hex: a draw, a throw, an Extender's (4.5a.B).
    */
@@ -2440,11 +2433,11 @@ typedef struct GrogOcsFace {
    */
   uint16_t barrage;
   /**
-   * How the combat strength is printed.
+   * How the combat strength is printed; plainly by default.
    */
   GrogOcsStyleCode style;
   /**
-   * Movement allowance in MP, 0 to 255.
+   * Movement allowance in MP, 0 to 254.
    */
   uint8_t ma;
   /**
@@ -2530,8 +2523,9 @@ typedef uint8_t GrogOcsAboardCode;
 typedef uint8_t GrogOcsTransportCode;
 
 /**
- * A unit: its counter, its markers and what it did earlier in the phase. Zero is the default everywhere, and the
- * default unit is a regiment in Combat Mode, in supply, that has done nothing yet.
+ * A unit: its counter, its markers and what it did earlier in the phase. What every unit has must be said where an answer
+ * hangs on it: kind, side, size, strength, rating, movement allowance, mode, how its combat supply is paid. What only some
+ * units have is none by default: markers, losses, carriers, what was done earlier in the phase.
  */
 typedef struct GrogOcsUnit {
   /**
@@ -2547,7 +2541,7 @@ typedef struct GrogOcsUnit {
    */
   uint16_t formation;
   /**
-   * The stack in which it began the phase, in the host's numbering.
+   * The stack in which it began the phase, in the host's numbering from 1. An overrun asks for it.
    */
   uint16_t began;
   /**
@@ -2603,7 +2597,8 @@ typedef struct GrogOcsUnit {
    */
   int8_t rating;
   /**
-   * Its mode.
+   * Its mode. Transport Points are in Move Mode unless it is said; supply, facilities, ships and aircraft have none, and
+   * show their Combat Mode side.
    */
   GrogOcsModeCode mode;
   /**
@@ -2611,7 +2606,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsOrientationCode oriented;
   /**
-   * Which player's, in the host's numbering.
+   * Which player's, in the host's numbering from 1.
    */
   uint8_t side;
   /**
@@ -2631,7 +2626,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsAboardCode aboard;
   /**
-   * Distance of an aircraft's base from its target in hexes; 0 for not said.
+   * Distance of an aircraft's base from its target in hexes, from 1. A barrage by aircraft asks for it.
    */
   uint8_t base_distance;
   /**
@@ -2821,7 +2816,7 @@ typedef struct GrogOcsTerrain {
    */
   struct GrogOcsMultiplier other;
   /**
-   * How hard the ground is; of no account for a hexside.
+   * How hard the ground is. Of a terrain of the hex it must be said; of a hexside it is of no account.
    */
   GrogOcsGroundCode ground;
   /**
@@ -2919,7 +2914,8 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   size_t targets_len;
   /**
-   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft.
+   * Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
+   * there are none, `unspotted` says so.
    */
   const struct GrogOcsUnit *spotters;
   /**
@@ -2963,13 +2959,17 @@ typedef struct GrogOcsBarrageAssessQuestion {
    */
   GrogFlag hip_shoot;
   /**
+   * No friendly unit is there that might observe; `spotters` is empty.
+   */
+  GrogFlag unspotted;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
   /**
    * Zero.
    */
-  uint8_t reserved[5];
+  uint8_t reserved[4];
 } GrogOcsBarrageAssessQuestion;
 
 /**
@@ -3504,7 +3504,8 @@ typedef struct GrogOcsChartRow {
 typedef uint8_t GrogOcsSettlementCode;
 
 /**
- * A hex of the map. Rows of the chart count from 1; 0 stands for none, which costs nothing and has no effect.
+ * A hex of the map. Rows of the chart count from 1; 0 stands for none. Its terrain must be said where movement or supply
+ * goes through it; hexsides without a row cost nothing and have no effect.
  */
 typedef struct GrogOcsBoardHex {
   /**
@@ -3544,15 +3545,15 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t sides[6];
   /**
-   * Whose the hex is: the side's number and 1; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
+   * Whose the hex is, by the side's number; 0 for nobody's. Asked of hexes where trains may stop (13.3h).
    */
   uint8_t control;
   /**
-   * Whose source of supply it is: the side's number and 1; 0 for nobody's.
+   * Whose source of supply it is, by the side's number; 0 for nobody's.
    */
   uint8_t supply_source;
   /**
-   * For which side's movement a Trainbusting zone covers it: bit n for the side of that number.
+   * For which side's movement a Trainbusting zone covers it: bit 0 for side 1, bit 1 for side 2, and so on.
    */
   uint8_t trainbusted;
   /**
@@ -4345,7 +4346,7 @@ typedef struct GrogOcsApproach {
    */
   struct GrogOcsTerrain hexside;
   /**
-   * Entry by units with Leg movement.
+   * Entry by units with Leg movement; free by default.
    */
   GrogOcsEntryCode leg;
   /**
@@ -4357,25 +4358,29 @@ typedef struct GrogOcsApproach {
    */
   GrogOcsEntryCode track;
   /**
-   * What entering costs Leg movement without roads and bridges, in whole MP; 0 for not said.
-   */
-  uint8_t leg_cost;
-  /**
-   * The same for Truck movement.
-   */
-  uint8_t truck_cost;
-  /**
-   * The same for Track movement.
-   */
-  uint8_t track_cost;
-  /**
-   * Which terrain the defender chose for this stack.
+   * Which terrain the defender chose for this stack; the one that is best for him by default.
    */
   GrogOcsChoiceCode choice;
   /**
    * With the choice `hex`: which of the hex's terrains, counted from 0.
    */
   uint8_t which;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+  /**
+   * What entering costs Leg movement without roads and bridges, in twelfths of an MP. An overrun asks for it.
+   */
+  uint16_t leg_cost;
+  /**
+   * The same for Truck movement.
+   */
+  uint16_t truck_cost;
+  /**
+   * The same for Track movement.
+   */
+  uint16_t track_cost;
 } GrogOcsApproach;
 
 /**
@@ -4427,7 +4432,8 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t own_terrain;
   /**
-   * What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between.
+   * What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
+   * overrun it must be listed, with what entering the target costs.
    */
   const struct GrogOcsApproach *approaches;
   /**
@@ -6373,7 +6379,7 @@ typedef struct GrogOcsFormationsMarkerQuestion {
    */
   uint32_t size;
   /**
-   * The formation, in the host's numbering, which is not 0.
+   * The formation, in the host's numbering from 1.
    */
   uint16_t formation;
   /**
@@ -6480,7 +6486,7 @@ typedef struct GrogOcsFormationsJoinQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The marker's formation, in the host's numbering, which is not 0.
+   * The marker's formation, in the host's numbering from 1.
    */
   uint16_t formation;
   /**
@@ -7118,7 +7124,7 @@ typedef struct GrogOcsModesEffectsQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase: movement allowances differ by it.
+   * The phase: the movement allowance and the rights of a released Reserve differ by it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -7274,7 +7280,7 @@ typedef struct GrogOcsOddsRoundQuestion {
    */
   uint32_t defence;
   /**
-   * The row of the odds table.
+   * The row of the odds table; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
   /**
@@ -7326,7 +7332,7 @@ typedef struct GrogOcsOddsColumnQuestion {
    */
   uint32_t defence;
   /**
-   * The row of the odds table.
+   * The row of the odds table; rounded odds do not depend on it.
    */
   GrogOcsGroundCode ground;
   /**
@@ -8347,7 +8353,7 @@ typedef struct GrogOcsRailControlQuestion {
    */
   size_t entered_len;
   /**
-   * The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where
+   * The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
    * nothing has changed. This is a judgement, and the host's.
    */
   uint8_t behind;
@@ -8366,7 +8372,7 @@ typedef struct GrogOcsRailControlQuestion {
  */
 typedef struct GrogOcsRailControlled {
   /**
-   * The side that controls it now: its number and 1; 0 for nobody.
+   * The side that controls it now; 0 for nobody.
    */
   uint8_t control;
   /**
@@ -8995,7 +9001,7 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * What the movement costs, in twelfths of an MP; 0 for not said.
+   * What the movement costs, in twelfths of an MP.
    */
   uint16_t mp;
   /**
@@ -9209,12 +9215,11 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   uint8_t side;
   /**
-   * How it comes in.
+   * How it comes in. Aircraft alone come to an air base, and need none.
    */
   GrogOcsArrivesByCode entry;
   /**
-   * The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-   * friendly air base.
+   * The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
    */
   const GrogHex *hexes;
   /**
@@ -9226,11 +9231,11 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The turn in which it is due, in the host's numbering; 0 for not said.
+   * The turn in which it is due, in the host's numbering from 1.
    */
   uint16_t due;
   /**
-   * The turn that is played.
+   * The turn that is played, in the same numbering.
    */
   uint16_t turn;
   /**
@@ -9352,11 +9357,11 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
    */
   uint8_t side;
   /**
-   * How it comes in.
+   * How it comes in. Aircraft alone come to an air base, and need none.
    */
   GrogOcsArrivesByCode entry;
   /**
-   * The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
+   * The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
    */
   const GrogHex *hexes;
   /**
@@ -9368,11 +9373,11 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The turn in which it is due, in the host's numbering; 0 for not said.
+   * The turn in which it is due, in the host's numbering from 1.
    */
   uint16_t due;
   /**
-   * The turn that is played.
+   * The turn that is played, in the same numbering.
    */
   uint16_t turn;
   /**
@@ -9779,7 +9784,7 @@ typedef struct GrogOcsRebuildRow {
    */
   GrogFlag only_nationality;
   /**
-   * Eq that a step takes.
+   * Eq that a step takes: of Eq and Pax one at least.
    */
   uint8_t eq;
   /**
@@ -9855,7 +9860,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   uint16_t trucks_in_play;
   /**
-   * Points of trucks that the scenario provides it.
+   * Points of trucks that the scenario provides it. Asked for where trucks are rebuilt.
    */
   uint16_t trucks_provided;
   /**
@@ -10918,11 +10923,11 @@ typedef struct GrogOcsTransportEquivalentsQuestion {
    */
   size_t cargo_len;
   /**
-   * What would carry it; `nothing` asks for its size alone.
+   * What would carry it; by default nothing, which asks for its size alone.
    */
   GrogOcsTransportCode by;
   /**
-   * How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+   * How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
    */
   uint32_t capacity;
   /**
@@ -11051,7 +11056,7 @@ typedef struct GrogOcsTransportAssessQuestion {
    */
   size_t units_len;
   /**
-   * What would carry them; `nothing` is out of range.
+   * What would carry them.
    */
   GrogOcsTransportCode by;
   /**
@@ -11232,7 +11237,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When the Transport Points were captured.
+   * When the Transport Points were captured; never by default.
    */
   GrogOcsWhenCapturedCode captured;
   /**
@@ -11335,7 +11340,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When the Transport Points were captured.
+   * When the Transport Points were captured; never by default.
    */
   GrogOcsWhenCapturedCode captured;
   /**
@@ -11474,7 +11479,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * When they were captured.
+   * When they were captured; never by default.
    */
   GrogOcsWhenCapturedCode captured;
   /**
@@ -11600,7 +11605,7 @@ typedef struct GrogOcsTrucksShipQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * What ships them. `nothing` is out of range.
+   * What ships them.
    */
   GrogOcsTransportCode by;
   /**

@@ -4,7 +4,7 @@ use super::engineers::in_combat_mode;
 use super::modes;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, word};
+use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -85,7 +85,7 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
@@ -98,7 +98,7 @@ pub fn ability(question: &HqAsks, trail: &mut Trail<'_>) -> Result<Ruling<Verdic
             cannot_throw(&unit, 0, &mut reasons, trail);
             cites.add(R12_3B);
             cites.add(R13_1A);
-            let mobility = throw_mobility(&unit)?;
+            let mobility = throw_mobility(&unit).map_err(|f| of_unit(f, &"unit"))?;
             let range = throw_range(&unit);
             trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
             ThrowRange { range, mobility: Code::new(mobility), reserved: 0 }
@@ -170,7 +170,7 @@ pub struct HqAbilities {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| of_unit(f, &"unit");
     let unit = question.unit.checked().map_err(inside)?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
@@ -310,7 +310,7 @@ pub struct Service<'a> {
 pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     own_division(&hq).map_err(|f| f.within(&"hq"))?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);

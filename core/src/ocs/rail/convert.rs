@@ -11,7 +11,7 @@ use crate::ocs::modes::allowance;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Phase, Transport, Unit, word};
+use crate::ocs::units::{Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -98,7 +98,7 @@ pub fn convert(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailConverted>>, Fault> {
     let q = question;
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| of_unit(f, &"unit");
     let unit = q.unit.checked().map_err(inside)?;
     side_is_known(q.unit.side, &"side").map_err(inside)?;
     let phase = word(q.phase, &"phase")?;

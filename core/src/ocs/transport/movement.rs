@@ -6,7 +6,7 @@ use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::held;
-use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -224,7 +224,7 @@ pub struct MovementLeft {
 /// ```
 pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
     let q = question;
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| of_unit(f, &"unit");
     let unit = held(&q.unit).map_err(inside)?;
     let (phase, planned) = (word(q.phase, &"phase")?, word(q.planned, &"planned")?);
     let carried = word(q.unit.transported, &"transported").map_err(inside)?;

@@ -232,9 +232,13 @@ pub fn extend(
         if unit.kind == Kind::OrganicTruck {
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
+        let inside = |f: Fault| f.in_list(&"units", i);
         // 12.7d: what they carry is unloaded first.
         let laden = unit.unit.load > 0;
-        if (unit.kind == Kind::Extender) != q.unform.is_set() || half(unit)? > left(unit, phase)? || laden {
+        if (unit.kind == Kind::Extender) != q.unform.is_set()
+            || half(unit).map_err(inside)? > left(unit, phase).map_err(inside)?
+            || laden
+        {
             reasons.add(R12_7, trail, About::Units, i);
         }
         Ok(())

@@ -6,7 +6,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -69,7 +69,7 @@ fn cost(
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<Handled, Fault> {
-    let inside = |f: Fault| f.within(&"truck");
+    let inside = |f: Fault| of_unit(f, &"truck");
     let mp = handling(truck.unit).map_err(inside)?;
     let cost = u16::from(mp).saturating_mul(12);
     cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10));
@@ -99,7 +99,7 @@ pub fn load(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Handled>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let source = held(&q.source).map_err(|f| f.within(&"source"))?;
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
@@ -172,7 +172,7 @@ pub fn unload(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Handled>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     if q.amount == 0 {
@@ -246,7 +246,7 @@ pub struct Carried {
 pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Carried>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
+    let truck = q.truck.checked().map_err(|f| of_unit(f, &"truck"))?;
     if truck.kind.is_transport() && truck.unit.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount").within(&"truck"));
     }

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::modes::allowance;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, word};
+use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
@@ -53,7 +53,7 @@ pub struct Paces {
 /// ```
 pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Paces>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
     let captured = word(q.captured, &"captured")?;
     let mut reasons = Reasons::default();
@@ -63,7 +63,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
-    let within = |f: Fault| f.within(&"truck");
+    let within = |f: Fault| of_unit(f, &"truck");
     let (allowance, mp_left) = (allowance(&truck, phase).map_err(within)?, left(&truck, phase).map_err(within)?);
     reasons.add_if(R6_1, mp_left == 0, trail);
     let mut cites = Cites::by(R13_2B);
@@ -103,7 +103,7 @@ pub struct TruckMode {
 /// ```
 pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let mode = word(q.mode, &"mode")?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
@@ -156,7 +156,7 @@ pub struct Freight {
 /// ```
 pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Freight>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let by = match word(q.by, &"by")? {
         Transport::Nothing => return Err(Fault::new(FaultCode::MissingField, &"by")),
         by => by,
@@ -203,11 +203,11 @@ pub struct Needs {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     if unit.kind.is_transport() {
         return Ok(Ruling::new(Needs::default(), Cites::by(R13_2B)));
     }
-    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| f.within(&"unit"))?;
+    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| of_unit(f, &"unit"))?;
     let mut cites = Cites::of(&[R12_5, R12_6]);
     cites.add_if(R13_1C, unit.kind.is_hq());
     cites.add_if(R13_5, unit.kind.is_replacement());

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Stocks, Unit, word};
+use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -90,7 +90,7 @@ pub fn spend(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
     let q = question;
-    let truck = held(&q.truck).map_err(|f| f.within(&"truck"))?;
+    let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let user = q.user.checked().map_err(|f| f.within(&"user"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {
@@ -173,8 +173,8 @@ pub struct StocksUsed {
 /// ```
 pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StocksUsed>>, Fault> {
     let q = question;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
-    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.within(&"unit"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
+    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| of_unit(f, &"unit"))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.cost == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"cost"));

@@ -31,9 +31,9 @@ pub struct TransportEquivalentsQuestion {
     pub cargo: *const Unit,
     /// How many `cargo` there are; the pointer may be null if 0.
     pub cargo_len: usize,
-    /// What would carry it; `nothing` asks for its size alone.
+    /// What would carry it; by default nothing, which asks for its size alone.
     pub by: Code<Transport>,
-    /// How much there is room for, in eighths of an RE or of a point of capacity; 0 for not said.
+    /// How much there is room for, in eighths of an RE or of a point of capacity; without limit by default.
     pub capacity: u32,
     /// By rail: the way touches a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
@@ -148,7 +148,7 @@ pub struct TransportAssessQuestion {
     pub units: *const Unit,
     /// How many `units` there are; the pointer may be null if 0.
     pub units_len: usize,
-    /// What would carry them; `nothing` is out of range.
+    /// What would carry them.
     pub by: Code<Transport>,
     /// The phase.
     pub phase: Code<Phase>,

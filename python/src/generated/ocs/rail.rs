@@ -34,7 +34,7 @@ pub fn ocs_rail_track<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side whose trains would stop there, 0 to 7. (int, 0 to 255, required)
-/// usage: What for. (RailUse)
+/// usage: What for. (RailUse, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
@@ -85,7 +85,7 @@ pub fn ocs_rail_stops<'py>(
 /// board: The position, with the control of the hex as it was. (Board, required)
 /// hex: The hex. (Hex, required)
 /// entered: The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the board have entered without being listed. (list of Unit)
-/// behind: The side behind whose front line the hex now clearly lies: its number and 1. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's. (int, 0 to 255)
+/// behind: The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where nothing has changed. This is a judgement, and the host's. (int, 0 to 255)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
@@ -134,7 +134,7 @@ pub fn ocs_rail_railheads<'py>(
 /// to: Where it detrains. (Hex, required)
 /// side: Whose it is, 0 to 7. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
 /// rail_cap_used: What of it is used up, in sixteenths. What was left in earlier turns does not count. (int, 0 to 4294967295)
 /// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
@@ -186,7 +186,7 @@ pub fn ocs_rail_assess<'py>(
 /// start: Where it entrains. (Hex, required)
 /// side: Whose it is, 0 to 7. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// rail_cap: The side's Rail Cap this turn, in sixteenths of a point. (int, 0 to 4294967295, required)
 /// rail_cap_used: What of it is used up, in sixteenths. (int, 0 to 4294967295)
 /// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
@@ -237,7 +237,7 @@ pub fn ocs_rail_choices<'py>(
 /// to: Where it detrains. (Hex, required)
 /// side: Whose it is, 0 to 7. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, in the host's numbering; 0 where the game knows one only. (int, 0 to 255)
-/// phase: The phase. (Phase)
+/// phase: The phase. (Phase, or None: not said)
 /// rail_cap: The side's Rail Cap this turn, in sixteenths of a point: the smallest cargo, a quarter of an RE, costs a sixteenth if it walks at 6 MP or less and all its way is multi-track. (int, 0 to 4294967295, required)
 /// rail_cap_used: What of it is used up, in sixteenths. What was left in earlier turns does not count. (int, 0 to 4294967295)
 /// arriving: It consists of reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool)
@@ -288,8 +288,8 @@ pub fn ocs_rail_apply<'py>(
 /// unit: The unit, where it stands before it moves, with what it did earlier in the phase. (Unit, required)
 /// path: The hexes that it enters, in order. (list of RailPace, required)
 /// gauge: The gauge that it converts to, its own side's, in the host's numbering; not 0. (int, 0 to 255, required)
-/// phase: The phase. (Phase)
-/// mp: What the movement costs, in twelfths of an MP; 0 for not said. (int, 0 to 65535)
+/// phase: The phase. (Phase, or None: not said)
+/// mp: What the movement costs, in twelfths of an MP. (int, 0 to 65535, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]

@@ -1,4 +1,4 @@
-//! The function of `ocs.reinforcements.assess`. Generated from the core's list of operations by
+//! The functions of `ocs.reinforcements`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::ask;
@@ -13,6 +13,8 @@ use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::reinforcements::ArrivalPlace;
+use grognard_core::ocs::reinforcements::ArrivalPlacesFound;
 use grognard_core::ocs::reinforcements::Arrived;
 use grognard_core::ocs::reinforcements::ArrivesBy;
 use grognard_core::ocs::units::Phase;
@@ -40,18 +42,17 @@ pub struct ReinforcementsAssessQuestion {
     pub to: Hex,
     /// Whose it is, 0 to 7.
     pub side: u8,
-    /// How it comes in.
+    /// How it comes in. Aircraft alone come to an air base, and need none.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
-    /// friendly air base.
+    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
     pub hexes: *const Hex,
     /// How many `hexes` there are; the pointer may be null if 0.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering; 0 for not said.
+    /// The turn in which it is due, in the host's numbering from 1.
     pub due: u16,
-    /// The turn that is played.
+    /// The turn that is played, in the same numbering.
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
@@ -207,6 +208,190 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
 pub unsafe extern "C" fn grog_ocs_reinforcements_assess(
     question: *const ReinforcementsAssessQuestion,
     answer: *mut ReinforcementsAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// What `grog_ocs_reinforcements_choices` asks. Reinforcements that would arrive together somewhere: as in `Reinforcing`, without saying where.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReinforcementsChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position without them.
+    /// Null stands for empty lists.
+    pub board: *const Board,
+    /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
+    pub units: *const Unit,
+    /// How many `units` there are; the pointer may be null if 0.
+    pub units_len: usize,
+    /// Whose it is, 0 to 7.
+    pub side: u8,
+    /// How it comes in. Aircraft alone come to an air base, and need none.
+    pub entry: Code<ArrivesBy>,
+    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
+    pub hexes: *const Hex,
+    /// How many `hexes` there are; the pointer may be null if 0.
+    pub hexes_len: usize,
+    /// The phase.
+    pub phase: Code<Phase>,
+    /// The turn in which it is due, in the host's numbering from 1.
+    pub due: u16,
+    /// The turn that is played, in the same numbering.
+    pub turn: u16,
+    /// Supply that arrives in the same place this turn, in T.
+    pub supply: u16,
+    /// Capacity of the port used by reinforcements that arrived before in this phase, in T.
+    pub port_used: u16,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Zero.
+    pub reserved: [u8; 6],
+}
+const _: () =
+    assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+
+/// What `grog_ocs_reinforcements_choices` answers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct ReinforcementsChoicesAnswer {
+    /// Size of this structure in bytes, set by the caller.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+    /// The rules that decided.
+    pub cites: Cites,
+    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    pub rows: *mut ArrivalPlace,
+    /// How many rows there is room for, set by the caller.
+    pub rows_capacity: usize,
+    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
+    /// writes this and what fits.
+    pub rows_len: usize,
+    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    pub scratch: *mut u64,
+    /// How many words of 64 bits it has, set by the caller.
+    pub scratch_capacity: usize,
+    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    pub scratch_needed: usize,
+    /// Where reinforcements may arrive. Zero where it is forbidden.
+    pub value: ArrivalPlacesFound,
+}
+const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(ReinforcementsChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for ReinforcementsChoicesQuestion {
+    type Answer = ReinforcementsChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<ReinforcementsChoicesQuestion>(),
+        answer: memory::Extent::of::<ReinforcementsChoicesAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(
+                    offset_of!(ReinforcementsChoicesQuestion, units),
+                    offset_of!(ReinforcementsChoicesQuestion, units_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("hexes"),
+                at: ask::pair(
+                    offset_of!(ReinforcementsChoicesQuestion, hexes),
+                    offset_of!(ReinforcementsChoicesQuestion, hexes_len),
+                ),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(ReinforcementsChoicesQuestion, reserved)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ArrivalPlace>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(ReinforcementsChoicesQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(size_of::<Board>()),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(ReinforcementsChoicesAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::reinforcements::ArrivalPlaces {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            side: asked.side,
+            entry: asked.entry,
+            // SAFETY: looked at.
+            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            phase: asked.phase,
+            due: asked.due,
+            turn: asked.turn,
+            supply: asked.supply,
+            port_used: asked.port_used,
+            rules: asked.rules,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<ArrivalPlace>() };
+        let said = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+///
+/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
+/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
+/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
+/// Re-entrant: no memory but the caller's, no state, no input or output.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_reinforcements_choices(
+    question: *const ReinforcementsChoicesQuestion,
+    answer: *mut ReinforcementsChoicesAnswer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
