@@ -148,6 +148,7 @@ function grognard.dice(seed) end
 ---| "unknown_operation" # There is no operation of this name.
 ---| "bad_text" # A text is not valid JSON.
 ---| "undefined" # A code is used that nothing defines.
+---| "unsorted" # A list is not in the order that it must have.
 
 ---A hex. Any two numbers are a hex; a map may hold fewer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -267,6 +268,7 @@ function grognard.Percentile(fields) end
 ---| "ratio" # A ratio of `num` to `den`.
 ---| "movement" # Movement points: `num` twelfths of an MP.
 ---| "capacity" # Capacity to transport: `num` over `den` points.
+---| "limit" # A limit that is not kept: `num` are needed where there are `den`.
 
 ---What part of the question a step is about.
 ---@alias grognard.About
@@ -292,7 +294,7 @@ function grognard.Percentile(fields) end
 ---@field rule integer The rule's number.
 ---@field what grognard.What What the step does.
 ---@field about grognard.About What it is about.
----@field index integer Which item of that part, from 0; 65535 for all.
+---@field index integer Which item of that part; none for all.
 ---@field den integer Denominator, where there is one.
 ---@field num integer The number that the step brings in.
 ---@field value integer The running value: a strength in 1/11520, or 0.
@@ -302,7 +304,7 @@ function grognard.Percentile(fields) end
 ---@field rule integer The rule's number.
 ---@field what grognard.What What the step does.
 ---@field about grognard.About What it is about.
----@field index integer Which item of that part, from 0; 65535 for all.
+---@field index integer Which item of that part; none for all.
 ---@field den integer Denominator, where there is one.
 ---@field num integer The number that the step brings in.
 ---@field value integer The running value: a strength in 1/11520, or 0.
@@ -312,7 +314,7 @@ function grognard.Percentile(fields) end
 ---@field rule? integer The rule's number.
 ---@field what? grognard.What What the step does.
 ---@field about? grognard.About What it is about.
----@field index? integer Which item of that part, from 0; 65535 for all.
+---@field index? integer Which item of that part; none for all.
 ---@field den? integer Denominator, where there is one.
 ---@field num? integer The number that the step brings in.
 ---@field value? integer The running value: a strength in 1/11520, or 0.
@@ -1895,20 +1897,20 @@ function grognard.ocs.BoardHex(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
----@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535, in the order of q and then r, none twice.
----@field units grognard.ocs.Unit[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
+---@field units grognard.ocs.Unit[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
 
 ---A position: what a host hands over once and asks about as often as it likes.
 ---@class grognard.ocs.Board.Table
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
----@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535, in the order of q and then r, none twice.
----@field units grognard.ocs.Unit.Table[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
+---@field units grognard.ocs.Unit.Table[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
 
 ---A position: what a host hands over once and asks about as often as it likes.
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
----@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535, in the order of q and then r, none twice.
----@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
+---@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -4447,19 +4449,19 @@ function grognard.ocs.Thinned(fields) end
 ---A counter in a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Counter: userdata
----@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what grognard.ocs.Piece What it is.
 ---@field amount integer The steps that a marker of lost steps counts.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Table
----@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what grognard.ocs.Piece What it is.
 ---@field amount integer The steps that a marker of lost steps counts.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
----@field unit? integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit? integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what? grognard.ocs.Piece What it is.
 ---@field amount? integer The steps that a marker of lost steps counts.
 
@@ -4902,6 +4904,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "unknown_operation" # There is no operation of this name.
 ---| "bad_text" # A text is not valid JSON.
 ---| "undefined" # A code is used that nothing defines.
+---| "unsorted" # A list is not in the order that it must have.
 
 ---A fault of a position.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -5115,6 +5118,11 @@ function grognard.ocs.BoardEdit(fields) end
 ---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
 function grognard.ocs.Applied(fields) end
 
+---Who commands a unit.
+---@alias grognard.korea.Side
+---| "un" # The United Nations: South Korea, the United States and their allies.
+---| "communist" # The Communists: North Korea and China.
+
 ---How good a unit is, from the worst to the best (8.1).
 ---@alias grognard.korea.Quality
 ---| "d" # The worst.
@@ -5135,22 +5143,25 @@ grognard.korea = {}
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Unit: userdata
 ---@field hex grognard.Hex Where it stands.
----@field quality grognard.korea.Quality How good it is.
----@field arm grognard.korea.Arm The kind of troops.
+---@field side? grognard.korea.Side Who commands it: it must be said in a combat.
+---@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
+---@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
 ---@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Table
 ---@field hex grognard.Hex.Table Where it stands.
----@field quality grognard.korea.Quality How good it is.
----@field arm grognard.korea.Arm The kind of troops.
+---@field side? grognard.korea.Side Who commands it: it must be said in a combat.
+---@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
+---@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
 ---@field is_static boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields Where it stands.
----@field quality? grognard.korea.Quality How good it is.
----@field arm? grognard.korea.Arm The kind of troops.
+---@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
+---@field side? grognard.korea.Side Who commands it: it must be said in a combat.
+---@field quality? grognard.korea.Quality How good it is: it must be said of a lead.
+---@field arm? grognard.korea.Arm The kind of troops: it must be said in a combat.
 ---@field is_static? boolean It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
 
 ---Reads a record once; accepted wherever its table is.
@@ -5335,19 +5346,19 @@ function grognard.korea.Flanks(fields) end
 ---What supports a side from afar.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Support: userdata
----@field air integer Effectiveness Rating of its air support; 0 for none.
+---@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
 ---@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
 ---@field depot boolean It expends a depot: the UN only.
 
 ---What supports a side from afar.
 ---@class grognard.korea.Support.Table
----@field air integer Effectiveness Rating of its air support; 0 for none.
+---@field air integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
 ---@field fleet boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
 ---@field depot boolean It expends a depot: the UN only.
 
 ---What supports a side from afar.
 ---@class grognard.korea.Support.Fields
----@field air? integer Effectiveness Rating of its air support; 0 for none.
+---@field air? integer Effectiveness Rating of its air support, 1 to 99; 0 for none.
 ---@field fleet? boolean The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to.
 ---@field depot? boolean It expends a depot: the UN only.
 
@@ -5413,13 +5424,8 @@ function grognard.korea.Modifiers(fields) end
 ---| "meeting" # A Meeting Engagement, fought out of movement.
 ---| "prepared" # A Prepared Attack.
 
----Who commands a unit.
----@alias grognard.korea.Side
----| "un" # The United Nations: South Korea, the United States and their allies.
----| "communist" # The Communists: North Korea and China.
-
----What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
----modifiers and chips, one six-sided die a side.
+---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+---no chips, and one six-sided die a side.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.korea.Assessment: userdata
 ---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
@@ -5430,10 +5436,10 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead integer The defender who leads, from 0.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
----@field kind grognard.korea.Engagement The kind of combat.
----@field attacking grognard.korea.Side Whose attack it is.
----@field attacker_quality grognard.korea.Quality Quality of the attacking lead.
----@field defender_quality grognard.korea.Quality Quality of the defending lead.
+---@field kind? grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
 ---@field defender_static boolean The defending lead is static.
 ---@field flankers integer How many attackers flank and count, 0 to 3.
 ---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
@@ -5448,7 +5454,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_ratio_losses integer See `defender_ratio_points`.
 ---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
 
----What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side.
+---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
 ---@class grognard.korea.Assessment.Table
 ---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
 ---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
@@ -5458,10 +5464,10 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead integer The defender who leads, from 0.
 ---@field attacker_supporters integer Supporting attackers that are not static.
 ---@field defender_supporters integer Supporting defenders that are not static.
----@field kind grognard.korea.Engagement The kind of combat.
----@field attacking grognard.korea.Side Whose attack it is.
----@field attacker_quality grognard.korea.Quality Quality of the attacking lead.
----@field defender_quality grognard.korea.Quality Quality of the defending lead.
+---@field kind? grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
 ---@field defender_static boolean The defending lead is static.
 ---@field flankers integer How many attackers flank and count, 0 to 3.
 ---@field attacker_dice integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
@@ -5476,7 +5482,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_ratio_losses integer See `defender_ratio_points`.
 ---@field rounding grognard.korea.LossRounding What becomes of a part of a loss point.
 
----What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side.
+---What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side.
 ---@class grognard.korea.Assessment.Fields
 ---@field attacker_drm integer All that modifies the attacker's roll: -10000 to 10000.
 ---@field defender_drm integer All that modifies the defender's roll: -10000 to 10000.
@@ -5486,10 +5492,10 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_lead? integer The defender who leads, from 0.
 ---@field attacker_supporters? integer Supporting attackers that are not static.
 ---@field defender_supporters? integer Supporting defenders that are not static.
----@field kind? grognard.korea.Engagement The kind of combat.
----@field attacking? grognard.korea.Side Whose attack it is.
----@field attacker_quality? grognard.korea.Quality Quality of the attacking lead.
----@field defender_quality? grognard.korea.Quality Quality of the defending lead.
+---@field kind grognard.korea.Engagement The kind of combat.
+---@field attacking? grognard.korea.Side Whose attack it is: it must be said where losses are called for.
+---@field attacker_quality? grognard.korea.Quality Quality of the attacking lead: it must be said where losses are called for.
+---@field defender_quality? grognard.korea.Quality Quality of the defending lead: it must be said where losses are called for.
 ---@field defender_static? boolean The defending lead is static.
 ---@field flankers? integer How many attackers flank and count, 0 to 3.
 ---@field attacker_dice? integer How many dice the attacker rolls, at most 16; 0 of 0 sides for one six-sided die.
@@ -5553,9 +5559,9 @@ function grognard.korea.Chip(fields) end
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
 ---@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side grognard.korea.Side Whose units they are.
----@field quality grognard.korea.Quality Quality of the lead.
+---@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side? grognard.korea.Side Whose units they are.
+---@field quality? grognard.korea.Quality Quality of the lead.
 ---@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static boolean The lead is static.
 
@@ -5565,9 +5571,9 @@ function grognard.korea.Chip(fields) end
 ---@field victory_points integer Victory points that the side has to spend.
 ---@field supporters integer Supporting units of the side that took part and are not static.
 ---@field depots integer UN depots within supply range; of no account to the Communists.
----@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side grognard.korea.Side Whose units they are.
----@field quality grognard.korea.Quality Quality of the lead.
+---@field debtor? grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
+---@field side? grognard.korea.Side Whose units they are.
+---@field quality? grognard.korea.Quality Quality of the lead.
 ---@field hexes integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static boolean The lead is static.
 
@@ -5578,8 +5584,8 @@ function grognard.korea.Chip(fields) end
 ---@field supporters? integer Supporting units of the side that took part and are not static.
 ---@field depots? integer UN depots within supply range; of no account to the Communists.
 ---@field debtor grognard.korea.Role Who owes: the attacker's lead went static by attacking and has no flip to pay with.
----@field side? grognard.korea.Side Whose units they are.
----@field quality? grognard.korea.Quality Quality of the lead.
+---@field side grognard.korea.Side Whose units they are.
+---@field quality grognard.korea.Quality Quality of the lead.
 ---@field hexes? integer How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
 ---@field lead_static? boolean The lead is static.
 
@@ -6083,6 +6089,11 @@ function grognard.korea.Retreating(fields) end
 ---| "always" # It has one, whatever its kind.
 ---| "never" # It has none, whatever its kind.
 
+---Whose counter it is.
+---@alias grognard.acw.Army
+---| "union" # The Union.
+---| "confederate" # The Confederacy.
+
 grognard.acw = {}
 
 ---A counter on the map.
@@ -6090,11 +6101,11 @@ grognard.acw = {}
 ---@class grognard.acw.Unit: userdata
 ---@field hex grognard.Hex Where it stands.
 ---@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind grognard.acw.Kind What it is.
----@field strength integer Strength points (SP) as printed; 0 for a commander.
----@field cohesion integer Cohesion Rating (CR); 0 for none, as a commander has.
----@field stars integer A commander's stars as printed, at least 1; 0 for every other unit.
----@field command integer A commander's command value as printed; 0 for every other unit.
+---@field kind? grognard.acw.Kind What it is.
+---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
+---@field stars integer A commander's stars as printed, at least 1; other units have none.
+---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command integer The command value of his replacement.
 ---@field zoc grognard.acw.Zone Whether it has a zone of control.
@@ -6107,16 +6118,17 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
 ---@field hex grognard.Hex.Table Where it stands.
 ---@field marks integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind grognard.acw.Kind What it is.
----@field strength integer Strength points (SP) as printed; 0 for a commander.
----@field cohesion integer Cohesion Rating (CR); 0 for none, as a commander has.
----@field stars integer A commander's stars as printed, at least 1; 0 for every other unit.
----@field command integer A commander's command value as printed; 0 for every other unit.
+---@field kind? grognard.acw.Kind What it is.
+---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
+---@field stars integer A commander's stars as printed, at least 1; other units have none.
+---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command integer The command value of his replacement.
 ---@field zoc grognard.acw.Zone Whether it has a zone of control.
@@ -6129,16 +6141,17 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields Where it stands.
 ---@field marks? integer Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
----@field kind? grognard.acw.Kind What it is.
----@field strength? integer Strength points (SP) as printed; 0 for a commander.
----@field cohesion? integer Cohesion Rating (CR); 0 for none, as a commander has.
----@field stars? integer A commander's stars as printed, at least 1; 0 for every other unit.
----@field command? integer A commander's command value as printed; 0 for every other unit.
+---@field kind grognard.acw.Kind What it is.
+---@field strength? integer Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+---@field cohesion? integer Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none.
+---@field stars? integer A commander's stars as printed, at least 1; other units have none.
+---@field command? integer A commander's command value as printed: it must be said where the value is asked for. Other units have none.
 ---@field replacement_stars? integer The stars of his replacement, on the counter's other side; 0 where none are printed.
 ---@field replacement_command? integer The command value of his replacement.
 ---@field zoc? grognard.acw.Zone Whether it has a zone of control.
@@ -6151,6 +6164,7 @@ grognard.acw = {}
 ---@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought? boolean It stood in a combat of an earlier round of this phase.
+---@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
@@ -6288,32 +6302,32 @@ function grognard.acw.Ground(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Modifier: userdata
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what grognard.acw.Condition What it asks.
----@field side grognard.acw.Side Whose stacks it asks about.
----@field scope grognard.acw.Scope How many of them must meet it.
----@field mark integer Which mark, 0 to 31, where it asks about one.
+---@field what? grognard.acw.Condition What it asks.
+---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
 ---@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one.
+---@field most integer The greatest one, at least 1: it must be said where it asks about one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Table
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what grognard.acw.Condition What it asks.
----@field side grognard.acw.Side Whose stacks it asks about.
----@field scope grognard.acw.Scope How many of them must meet it.
----@field mark integer Which mark, 0 to 31, where it asks about one.
+---@field what? grognard.acw.Condition What it asks.
+---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
 ---@field least integer The least command value or Cohesion Rating that meets it.
----@field most integer The greatest one.
+---@field most integer The greatest one, at least 1: it must be said where it asks about one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Fields
 ---@field value integer What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition What it asks.
----@field side? grognard.acw.Side Whose stacks it asks about.
----@field scope? grognard.acw.Scope How many of them must meet it.
----@field mark? integer Which mark, 0 to 31, where it asks about one.
+---@field what grognard.acw.Condition What it asks.
+---@field side? grognard.acw.Side Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
+---@field scope? grognard.acw.Scope How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
+---@field mark? integer Which mark, 0 to 31: it must be said where it asks about one.
 ---@field least? integer The least command value or Cohesion Rating that meets it.
----@field most? integer The greatest one.
+---@field most? integer The greatest one, at least 1: it must be said where it asks about one.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
@@ -6490,7 +6504,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
 ---@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
+---@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
 ---@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
 ---@field results grognard.acw.Outcome[] What the codes stand for, each once, from the attacker's worst result to his best.
 
@@ -6498,7 +6512,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
 ---@field rows integer How many rows there are, at least 1: one for each modified roll from `first` on.
----@field first integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
+---@field first? integer The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last.
 ---@field cells integer[] The results' codes, row by row: the first row's from the first column to the last, then the second row's.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for, each once, from the attacker's worst result to his best.
 
@@ -6557,7 +6571,7 @@ function grognard.acw.Extent(fields) end
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
----@field first integer The modified roll of the first row.
+---@field first? integer The modified roll of the first row.
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
@@ -6565,7 +6579,7 @@ function grognard.acw.Extent(fields) end
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
----@field first integer The modified roll of the first row.
+---@field first? integer The modified roll of the first row.
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
@@ -6621,14 +6635,14 @@ function grognard.acw.Board(fields) end
 ---@class grognard.acw.Engaged: userdata
 ---@field hex grognard.Hex The hex.
 ---@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side grognard.acw.Side Which side stands there.
+---@field side? grognard.acw.Side Which side stands there.
 ---@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
 
 ---One hex's part in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field combat integer The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows.
----@field side grognard.acw.Side Which side stands there.
+---@field side? grognard.acw.Side Which side stands there.
 ---@field strength integer In an answer the SP that the hex brings to its combat; in a question it is not looked at.
 
 ---One hex's part in a plan.
@@ -6901,14 +6915,14 @@ function grognard.acw.Coverage(fields) end
 ---@field hex grognard.Hex The hex.
 ---@field set integer The set that it belongs to, counted from 1.
 ---@field most integer How many enemy hexes of the set can be attacked at most.
----@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field set integer The set that it belongs to, counted from 1.
 ---@field most integer How many enemy hexes of the set can be attacked at most.
----@field side grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
+---@field side? grognard.acw.Side Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.Shortage.Fields
@@ -7031,7 +7045,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage grognard.acw.Stage Whose turn it is.
+---@field stage? grognard.acw.Stage Whose turn it is.
 ---@field advance grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll integer The die with its modifiers.
 ---@field row integer The row of the table, from 0.
@@ -7045,7 +7059,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage grognard.acw.Stage Whose turn it is.
+---@field stage? grognard.acw.Stage Whose turn it is.
 ---@field advance grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll integer The die with its modifiers.
 ---@field row integer The row of the table, from 0.
@@ -7059,7 +7073,7 @@ function grognard.acw.Assessment(fields) end
 ---@field owed? integer In an exchange, the SP that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
----@field stage? grognard.acw.Stage Whose turn it is.
+---@field stage grognard.acw.Stage Whose turn it is.
 ---@field advance? grognard.acw.Advance Who may advance, once it is settled.
 ---@field roll? integer The die with its modifiers.
 ---@field row? integer The row of the table, from 0.
@@ -7190,7 +7204,7 @@ function grognard.acw.Due(fields) end
 ---@class grognard.acw.Owed: userdata
 ---@field losses integer Units to lose in all.
 ---@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
 ---@field everything boolean Every unit goes: the result says so, or none of them can be spared.
 
@@ -7198,7 +7212,7 @@ function grognard.acw.Due(fields) end
 ---@class grognard.acw.Owed.Table
 ---@field losses integer Units to lose in all.
 ---@field strength integer SP to lose: the attacker's part of an exchange. More may be lost.
----@field stage grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
+---@field stage? grognard.acw.Stage Whose turn it is; `over` where nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 where any unit will do.
 ---@field everything boolean Every unit goes: the result says so, or none of them can be spared.
 
@@ -9125,6 +9139,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available integer And how much of it there is; else 0.
 
 ---Something said against declared orders.
 ---@class grognard.axis_allies.Objection.Table
@@ -9132,6 +9148,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available integer And how much of it there is; else 0.
 
 ---Something said against declared orders.
 ---@class grognard.axis_allies.Objection.Fields
@@ -9139,6 +9157,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit? integer The piece, from 0.
 ---@field space? integer Where.
 ---@field rule? integer The rule's number.
+---@field needed? integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available? integer And how much of it there is; else 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Objection.Fields
@@ -9738,18 +9758,24 @@ function grognard.axis_allies.Placement(fields) end
 ---@field placement integer The entry, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available integer And how many may; else 0.
 
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Table
 ---@field placement integer The entry, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available integer And how many may; else 0.
 
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Fields
 ---@field placement? integer The entry, from 0.
 ---@field space? integer Where.
 ---@field rule? integer The rule's number.
+---@field needed? integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available? integer And how many may; else 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields
@@ -12833,7 +12859,7 @@ grognard.ocs.board = {}
 
 ---A position to be looked at.
 ---@class grognard.ocs.board.check.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, in order or not.
 
 ---@class grognard.ocs.board.check.Answer
 ---@field value grognard.ocs.Checkup.Table What follows.
@@ -12901,7 +12927,7 @@ function grognard.ocs.stacking.enter(question, options) end
 
 ---Effects that would be put to a position.
 ---@class grognard.ocs.board.apply.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in order: the edits count in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
 ---@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.
@@ -12963,7 +12989,7 @@ grognard.korea.flanking = {}
 ---Attackers around a hex.
 ---@class grognard.korea.flanking.assess.Question
 ---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
----@field attacker_lead? integer Which of them leads, from 0.
+---@field attacker_lead? integer Which of them leads, from 0: the first where nothing is said.
 ---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
@@ -12989,17 +13015,16 @@ function grognard.korea.flanking.assess(question, options) end
 
 grognard.korea.combat = {}
 
----A combat. The combat hex is the one in which the defending lead stands.
+---A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders of the other.
 ---@class grognard.korea.combat.assess.Question
 ---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
 ---@field defenders (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The defending units that take part: the lead, and others in the combat hex or next to it.
----@field kind? grognard.korea.Engagement A meeting engagement or a prepared attack.
----@field attacking? grognard.korea.Side Whose attack it is; the other side defends.
----@field attacker_lead? integer Which attacker leads, from 0.
----@field defender_lead? integer Which defender leads, from 0.
----@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack 0.
----@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker.
----@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender.
+---@field kind grognard.korea.Engagement A meeting engagement or a prepared attack.
+---@field attacker_lead? integer Which attacker leads, from 0: the first where nothing is said.
+---@field defender_lead? integer Which defender leads, from 0: the first where nothing is said.
+---@field mp_drm? integer In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none.
+---@field attacker_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the attacker; none where nothing is said.
+---@field defender_support? grognard.korea.Support|grognard.korea.Support.Fields What supports the defender; none where nothing is said.
 ---@field coast? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The coastal hexes that the fleet is committed to; none where it is not.
 ---@field terrain? (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain> The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect.
 ---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
@@ -13211,9 +13236,9 @@ grognard.korea.retreat = {}
 ---@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`.
 ---@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> All other enemy units; one that is not on the board is of no account.
 ---@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can take no more units of the retreating side.
----@field supply? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is none.
+---@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a prohibited hex or with an enemy is none.
 ---@field path? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the retreat has entered so far, in order.
----@field quality? grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
+---@field quality grognard.korea.Quality Quality of the unit: B and A may retreat up to three hexes, C and D one.
 
 ---@class grognard.korea.retreat.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13331,7 +13356,7 @@ grognard.acw.strength = {}
 ---Units whose strength is asked about.
 ---@class grognard.acw.strength.assess.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units, in one hex or in several.
----@field side? grognard.acw.Side Whether they attack or defend.
+---@field side grognard.acw.Side Whether they attack or defend.
 
 ---@class grognard.acw.strength.assess.Answer
 ---@field value grognard.acw.Strength.Table What follows.
@@ -13588,7 +13613,7 @@ function grognard.acw.attacks.plan(question, options) end
 ---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too.
 ---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack beside those that must be.
 ---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was.
----@field budget? integer How many steps the search may take: a step is one combat that is tried.
+---@field budget integer How many steps the search may take, at least 1: a step is one combat that is tried.
 
 ---@class grognard.acw.attacks.improve.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -13896,7 +13921,7 @@ grognard.acw.commanders = {}
 ---@class grognard.acw.commanders.assess.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units; only its commanders matter. Those who stood in a hex that was hit stand there still.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause? grognard.acw.Cause What they suffered from.
+---@field cause grognard.acw.Cause What they suffered from.
 
 ---@class grognard.acw.commanders.assess.Answer
 ---@field value grognard.acw.Rolls.Table What follows.
@@ -13925,7 +13950,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@class grognard.acw.commanders.resolve.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause? grognard.acw.Cause What they suffered from.
+---@field cause grognard.acw.Cause What they suffered from.
 ---@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
 ---@field dice integer[] A die for each commander who must roll, in the order of `units`.
 
@@ -13956,7 +13981,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@class grognard.acw.commanders.distribution.Question
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units: all of its commanders, where the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands twice was hit once.
----@field cause? grognard.acw.Cause What they suffered from.
+---@field cause grognard.acw.Cause What they suffered from.
 ---@field army_commander? integer The unit that commands the army, counted from 1; 0 for whoever ranks highest.
 
 ---@class grognard.acw.commanders.distribution.Answer

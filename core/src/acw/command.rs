@@ -2,7 +2,7 @@
 
 use super::options::GameRules;
 use super::rules::*;
-use super::units::{Hexside, Unit};
+use super::units::{Hexside, Unit, check_armies};
 use super::zoc::{check_hexsides, new_contact};
 use crate::fault::Fault;
 use crate::reflect::Question;
@@ -27,11 +27,12 @@ pub struct Order<'a> {
 /// movement, or an enemy's advance put it into a zone of control (ACW 6).
 ///
 /// ```
-/// use grognard_core::acw::{command::{assess, Order}, units::Unit};
-/// use grognard_core::{hex::Hex, reflect::Flag, ruling::Trail};
-/// let unit = Unit { strength: 3, out_of_command: Flag::YES, ..Default::default() };
+/// use grognard_core::acw::{command::{assess, Order}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::{Code, Flag}, ruling::Trail};
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = Unit { kind, out_of_command: Flag::YES, ..Default::default() };
 /// assert!(!assess(&Order { unit, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
-/// let enemies = [Unit { hex: Hex::new(1, 0), strength: 2, advanced: Flag::YES, ..Default::default() }];
+/// let enemies = [Unit { hex: Hex::new(1, 0), kind, advanced: Flag::YES, ..Default::default() }];
 /// assert!(assess(&Order { unit, enemies: &enemies, ..Default::default() }, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -43,6 +44,7 @@ pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     for (i, enemy) in numbered(q.enemies) {
         enemy.checked().map_err(|f| f.in_list(&"enemies", i))?;
     }
+    check_armies((core::slice::from_ref(&q.unit), &"unit"), (q.enemies, &"enemies"))?;
     let free =
         !q.unit.uncommanded() || q.unit.contacted.is_set() || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
     if !free {

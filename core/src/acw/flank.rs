@@ -39,20 +39,17 @@ pub(crate) struct Ring(u8);
 
 impl Ring {
     /// Adds an attacking hex; false if it is not adjacent.
-    #[inline]
     pub fn add(&mut self, target: Hex, hex: Hex) -> bool {
         let Some(way) = direction(target, hex) else { return false };
         self.0 |= 1 << way;
         true
     }
     /// How many hexes.
-    #[inline]
     pub fn count(self) -> u8 {
         // A byte has at most eight ones.
         u8::try_from(self.0.count_ones()).unwrap_or(6)
     }
     /// ACW 7: three or more hexes, or two that do not touch. Two hexes of a ring touch if they follow one another.
-    #[inline]
     pub fn flanks(self) -> bool {
         let next = ((self.0 << 1) | (self.0 >> 5)) & 0x3f;
         match self.count() {

@@ -45,7 +45,7 @@
 //!    ranges of command values the highest commander of the side finds one.
 //! 8. Flanked is a hex by the hexes that attack it in this combat: three, or two that do not touch.
 //! 9. A side names the Cohesion Rating it fights with, which one of its units has; otherwise it is that of its largest
-//!    unit whose strength counts, the lower of two as large. Units may have none.
+//!    unit whose strength counts, the lower of two as large. Units may have none, which is a rating of 0.
 //! 10. In an exchange each defending hex loses one unit, of the rating if one there has it; the attacker loses units,
 //!     the first with his rating if any has it, until their printed SP reach those lost, or all. More may be lost; the
 //!     library's own choice is the least SP, and of such choices the fewest units. Where the defender lost no SP the

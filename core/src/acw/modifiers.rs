@@ -3,19 +3,20 @@
 
 use super::combat::stacks::{DISORGANIZED, Stacks as Gathered};
 use super::rules::*;
-use super::units::{Hexside, Side, word};
-use crate::fault::{Fault, FaultCode};
+use super::units::{Hexside, Side, Unit};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Reflect, Words};
+use crate::reflect::{Code, Reflect, Said, Words};
 use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
+use core::ops::RangeInclusive;
 
 /// What a modifier asks about a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Condition {
     /// Nothing: it always applies.
-    Always,
+    Always = 1,
     /// Some unit of the stack, or its hex, has the mark.
     Marked,
     /// The hexside between an attacking and a defending stack has the mark: of any pair of them, or of all pairs.
@@ -38,7 +39,7 @@ pub enum Condition {
 #[repr(u8)]
 pub enum Scope {
     /// One of them is enough.
-    Any,
+    Any = 1,
     /// Every one of them.
     All,
 }
@@ -51,16 +52,17 @@ pub struct Modifier {
     #[required]
     pub value: i8,
     /// What it asks.
+    #[required]
     pub what: Code<Condition>,
-    /// Whose stacks it asks about.
+    /// Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides.
     pub side: Code<Side>,
-    /// How many of them must meet it.
+    /// How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating.
     pub scope: Code<Scope>,
-    /// Which mark, 0 to 31, where it asks about one.
-    pub mark: u8,
+    /// Which mark, 0 to 31: it must be said where it asks about one.
+    pub mark: Said<u8>,
     /// The least command value or Cohesion Rating that meets it.
     pub least: u8,
-    /// The greatest one.
+    /// The greatest one, at least 1: it must be said where it asks about one.
     pub most: u8,
     /// Zero.
     #[reserved]
@@ -148,6 +150,8 @@ impl Stacks {
 /// A combat as its modifiers see it. The units are checked, and each hex listed takes part.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scene<'a> {
+    /// The units of attacker and defender.
+    pub units: (&'a [Unit], &'a [Unit]),
     pub attackers: &'a Gathered,
     pub defenders: &'a Gathered,
     pub ground: &'a [Ground],
@@ -183,7 +187,16 @@ impl Scene<'_> {
         let mut sum = 0i8;
         for (i, modifier) in numbered(modifiers) {
             let asked = modifier.checked().map_err(|f| f.in_list(&"modifiers", i))?;
-            if !self.meets(modifier, &asked, (&attackers, &defenders), crossings) || modifier.value == 0 {
+            if asked.what == Condition::Commander {
+                let (units, name): (_, Name) = match asked.side {
+                    Side::Attacker => (self.units.0, &"attackers"),
+                    Side::Defender => (self.units.1, &"defenders"),
+                };
+                for (i, unit) in numbered(units).filter(|(_, unit)| unit.stars > 0) {
+                    unit.command_now().map_err(|f| f.in_list(name, i))?;
+                }
+            }
+            if !self.meets(&asked, (&attackers, &defenders), crossings) || modifier.value == 0 {
                 continue;
             }
             cites.add(R9);
@@ -193,13 +206,13 @@ impl Scene<'_> {
         trail.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
         Ok(sum)
     }
-    fn meets(&self, m: &Modifier, asked: &Asked, stacks: (&Stacks, &Stacks), crossings: (u32, u32)) -> bool {
+    fn meets(&self, asked: &Asked, stacks: (&Stacks, &Stacks), crossings: (u32, u32)) -> bool {
         let attacks = asked.side == Side::Attacker;
         let (own, other) = if attacks { stacks } else { (stacks.1, stacks.0) };
         let all = asked.scope == Scope::All;
         let pick = |any: bool, every: bool| if all { every } else { any };
-        let within = |n: u8| (m.least..=m.most).contains(&n);
-        let marked = |marks: u32| (marks >> (m.mark & 31)) & 1 == 1;
+        let within = |n: u8| asked.range.contains(&n);
+        let marked = |marks: u32| (marks >> (asked.mark & 31)) & 1 == 1;
         match asked.what {
             Condition::Always => true,
             Condition::Marked => pick(marked(own.marks_any), marked(own.marks_all)),
@@ -214,11 +227,13 @@ impl Scene<'_> {
     }
 }
 
-/// A modifier's words.
+/// What a modifier asks, as far as it asks it.
 struct Asked {
     what: Condition,
     side: Side,
     scope: Scope,
+    mark: u8,
+    range: RangeInclusive<u8>,
 }
 
 impl Modifier {
@@ -226,13 +241,29 @@ impl Modifier {
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
-        let (what, side) = (word(self.what, &"what")?, word(self.side, &"side")?);
-        let scope = word(self.scope, &"scope")?;
+        let what = self.what.said(&"what")?;
         if !(-20..=20).contains(&self.value) {
             return Err(Fault::new(FaultCode::OutOfRange, &"value"));
         }
-        if self.mark > 31 {
+        let asks = |unless: &[Condition]| !unless.contains(&what);
+        // What it does not ask need not be said, but must be good where it is.
+        let side = match self.side.said(&"side") {
+            Err(fault) if asks(&[Condition::Always, Condition::Crossing]) || self.side.0 > 0 => return Err(fault),
+            side => side.unwrap_or(Side::Attacker),
+        };
+        let scope = match self.scope.said(&"scope") {
+            Err(fault) if asks(&[Condition::Always, Condition::Cohesion]) || self.scope.0 > 0 => return Err(fault),
+            scope => scope.unwrap_or(Scope::Any),
+        };
+        let mark = match what {
+            Condition::Marked | Condition::Crossing => self.mark.said(&"mark")?,
+            _ => self.mark.get().unwrap_or(0),
+        };
+        if mark > 31 {
             return Err(Fault::new(FaultCode::OutOfRange, &"mark"));
+        }
+        if matches!(what, Condition::Commander | Condition::Cohesion) && self.most == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"most"));
         }
         if self.least > self.most {
             return Err(Fault::new(FaultCode::Contradiction, &"least"));
@@ -241,6 +272,6 @@ impl Modifier {
             // ACW 7: an attacker is never flanked.
             return Err(Fault::new(FaultCode::Contradiction, &"side"));
         }
-        Ok(Asked { what, side, scope })
+        Ok(Asked { what, side, scope, mark, range: self.least..=self.most })
     }
 }

@@ -49,7 +49,6 @@ pub struct Column {
 
 /// Rounded in the defender's favour: down where the attacker is the stronger, up where he is the weaker. Against
 /// nothing they are 1:0, and with nothing, whatever stands against it, 0:1.
-#[inline]
 pub(crate) fn rounded(attack: u16, defence: u16) -> Odds {
     match (attack, defence) {
         (0, _) => Odds { attack: 0, defence: 1 },
@@ -62,7 +61,6 @@ pub(crate) fn rounded(attack: u16, defence: u16) -> Odds {
 /// The last column whose heading is not above the odds, of columns in order; those below the first heading stand in the
 /// first column. With
 /// headings in whole numbers this is the column of the rounded odds.
-#[inline]
 pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odds) {
     let mut found = (0, columns.first().copied().unwrap_or_default());
     if attack == 0 {
@@ -80,7 +78,6 @@ pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odd
 }
 
 /// Notes odds and column in the trail.
-#[inline]
 pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>) {
     let whole = usize::MAX;
     let part = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), u16::try_from(n).unwrap_or(u16::MAX));

@@ -3,8 +3,6 @@
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
-use super::units::word;
-
 /// Whether one combat may take in several enemy hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
@@ -34,12 +32,11 @@ const _: () = assert!(size_of::<GameRules>() == 16, "frozen for this major of th
 
 impl GameRules {
     /// Whether one combat may take in several enemy hexes, if the options make sense.
-    #[inline]
     pub(crate) fn many(&self) -> Result<bool, Fault> {
         if self.reserved != [0; 13] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"));
         }
-        let how = word(self.multi_target, &"multi_target").map_err(|f| f.within(&"rules"))?;
+        let how = self.multi_target.said(&"multi_target").map_err(|f| f.within(&"rules"))?;
         Ok(how == MultiTarget::Allow)
     }
 }

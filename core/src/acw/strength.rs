@@ -1,7 +1,7 @@
 //! The strength points (SP) of a hex that count. ACW 3.
 
 use super::rules::*;
-use super::units::{Kind, Side, Unit, word};
+use super::units::{Kind, Side, Unit, check_armies};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
@@ -21,6 +21,7 @@ pub struct Stacks<'a> {
     #[required]
     pub units: &'a [Unit],
     /// Whether they attack or defend.
+    #[required]
     pub side: Code<Side>,
 }
 
@@ -53,19 +54,16 @@ pub(crate) struct Sum {
 
 impl Sum {
     /// Adds a unit that takes part.
-    #[inline]
     pub fn add(&mut self, unit: &Unit, kind: Kind) {
         let sum = if kind == Kind::Artillery { &mut self.guns } else { &mut self.foot };
-        *sum = sum.saturating_add(unit.strength);
+        *sum = sum.saturating_add(unit.sp());
         self.any = true;
     }
     /// ACW 3: the SP that count, of infantry and cavalry and of guns.
-    #[inline]
     pub fn counted(self) -> (u16, u16) {
         (u16::from(self.foot).min(FOOT_CAP), u16::from(self.guns).min(GUNS_CAP))
     }
     /// ACW 3: the SP that count.
-    #[inline]
     pub fn strength(self) -> u16 {
         let (foot, guns) = self.counted();
         foot.wrapping_add(guns)
@@ -73,13 +71,11 @@ impl Sum {
 }
 
 /// SP as the trail carries strengths.
-#[inline]
 pub(crate) fn points(sp: u16) -> u32 {
     u32::from(sp).saturating_mul(POINT)
 }
 
 /// Notes a strength in the trail.
-#[inline]
 pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
     trail.strength(R3, what, about, index, (i32::from(sp), 1), points(sp));
 }
@@ -89,13 +85,11 @@ pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize
 /// command or used road movement, unless an enemy's advance made the contact (ACW 6).
 ///
 /// ```
-/// use grognard_core::acw::{strength::{assess, Stacks}, units::{Kind, Unit}};
+/// use grognard_core::acw::{strength::{assess, Stacks}, units::{Kind, Side, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let units = [
-///     Unit { strength: 7, ..Default::default() },
-///     Unit { strength: 10, kind: Code::new(Kind::Artillery), ..Default::default() },
-/// ];
-/// let value = assess(&Stacks { units: &units, ..Default::default() }, &mut Trail::none())?.value;
+/// let unit = |kind, strength: u8| Unit { kind: Code::new(kind), strength: strength.into(), ..Default::default() };
+/// let units = [unit(Kind::Infantry, 7), unit(Kind::Artillery, 10)];
+/// let value = assess(&Stacks { units: &units, side: Code::new(Side::Attacker) }, &mut Trail::none())?.value;
 /// assert_eq!((value.strength, value.foot, value.guns), (17, 7, 10));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -104,49 +98,47 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let attacks = word(q.side, &"side")? == Side::Attacker;
+    let attacks = q.side.said(&"side")? == Side::Attacker;
     let mut cites = Cites::by(R3);
+    let too_many = Fault::new(FaultCode::Overflow, &"units");
     let mut out = Strength::default();
     for (i, unit) in numbered(q.units) {
-        unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        out.printed = out.printed.saturating_add(u16::from(unit.strength));
+        unit.counted().map_err(|f| f.in_list(&"units", i))?;
+        out.printed = out.printed.checked_add(u16::from(unit.sp())).ok_or(too_many)?;
     }
+    check_armies((q.units, &"units"), (&[], &"units"))?;
     for (i, unit) in numbered(q.units).filter(|(i, unit)| first_of_hex(q.units, *i, unit.hex)) {
         let (sum, waived) = sum_of(q.units, unit.hex, attacks, contacted(q.units, unit.hex));
         cites.add_if(R6, waived);
         let (foot, guns) = sum.counted();
-        out.foot = out.foot.saturating_add(foot);
-        out.guns = out.guns.saturating_add(guns);
-        out.hexes = out.hexes.saturating_add(u16::from(sum.any));
+        out.foot = out.foot.checked_add(foot).ok_or(too_many)?;
+        out.guns = out.guns.checked_add(guns).ok_or(too_many)?;
+        out.hexes = out.hexes.checked_add(u16::from(sum.any)).ok_or(too_many)?;
         note(trail, What::Strength, About::Units, i, sum.strength());
     }
-    out.strength = out.foot.saturating_add(out.guns);
+    out.strength = out.foot.checked_add(out.guns).ok_or(too_many)?;
     note(trail, What::Total, About::Units, usize::MAX, out.strength);
     Ok(Ruling::new(out, cites))
 }
 
 /// Whether no earlier unit stands in this hex.
-#[inline]
 pub(crate) fn first_of_hex(units: &[Unit], index: usize, hex: Hex) -> bool {
     !units.iter().take(index).any(|earlier| earlier.hex == hex)
 }
 
 /// The first unit of each hex.
-#[inline]
 pub(crate) fn stacks(units: &[Unit]) -> impl Iterator<Item = &Unit> {
     numbered(units).filter(|(i, unit)| first_of_hex(units, *i, unit.hex)).map(|(_, unit)| unit)
 }
 
 /// Whether an enemy's advance put a hex into a zone of control, as its units say: a zone of control reaches a hex with
 /// all that stands in it, and so one of them is enough (ACW 6).
-#[inline]
 pub(crate) fn contacted(units: &[Unit], hex: Hex) -> bool {
     units.iter().any(|u| u.hex == hex && u.contacted.is_set())
 }
 
 /// The SP of the units of a hex that take part, and whether command decided about any of them (ACW 6): it keeps them
 /// out of an attack unless an enemy's advance made the contact. Units that contradict themselves take no part.
-#[inline]
 pub(crate) fn sum_of(units: &[Unit], hex: Hex, attacks: bool, contact: bool) -> (Sum, bool) {
     let (mut sum, mut decided) = (Sum::default(), false);
     for unit in units.iter().filter(|u| u.hex == hex) {

@@ -3,7 +3,7 @@
 use super::rules::*;
 use crate::fault::{Fault, FaultCode};
 use crate::odds::Odds;
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Flag, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::numbered;
 
@@ -30,7 +30,6 @@ pub struct Fate {
 
 impl Fate {
     /// Elimination, losses or a retreat: what commanders roll for (ACW 11).
-    #[inline]
     pub(crate) fn adverse(&self) -> bool {
         self.losses > 0 || self.retreat > 0 || self.eliminated.is_set()
     }
@@ -88,7 +87,7 @@ pub struct Table<'a> {
     pub rows: u8,
     /// The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
     /// last.
-    pub first: i8,
+    pub first: Said<i8>,
     /// The results' codes, row by row: the first row's from the first column to the last, then the second row's.
     #[required]
     pub cells: &'a [u8],
@@ -121,7 +120,6 @@ pub struct Checked<'a> {
 
 impl Table<'_> {
     /// The columns: there are some, of whole odds, each better for the attacker than the one before.
-    #[inline]
     pub(crate) fn columns_checked(&self) -> Result<(), Fault> {
         if self.columns.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"columns").within(&"table"));
@@ -145,15 +143,20 @@ impl Table<'_> {
             }
             before = *heading;
         }
-        Ok(())
+        let set = |result: &Outcome| result.reserved != [0; 6];
+        let fates = |result: &Outcome| [result.attacker, result.defender].iter().any(|fate| fate.reserved != [0; 2]);
+        match numbered(self.results).find(|(_, result)| set(result) || fates(result)) {
+            Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"table.results", i)),
+            None => Ok(()),
+        }
     }
     /// The shape: as many cells as columns and rows ask for.
-    #[inline]
     pub(crate) fn shape_checked(&self) -> Result<(), Fault> {
         self.columns_checked()?;
         if self.rows == 0 {
-            return Err(Fault::new(FaultCode::OutOfRange, &"rows").within(&"table"));
+            return Err(Fault::new(FaultCode::MissingField, &"rows").within(&"table"));
         }
+        self.first.said(&"first").map_err(|f| f.within(&"table"))?;
         if self.columns.len().checked_mul(usize::from(self.rows)) != Some(self.cells.len()) {
             return Err(Fault::new(FaultCode::Contradiction, &"cells").within(&"table"));
         }
@@ -176,7 +179,7 @@ impl Table<'_> {
             let head = u64::from_le_bytes([0, 0, 0, 0, 0, 0, result.code, flag(result.exchange)]);
             (head | fate(&result.attacker), fate(&result.defender))
         });
-        let [rows, first] = [self.rows, self.first.cast_unsigned()].map(u64::from);
+        let [rows, first] = [self.rows, self.first.0.cast_unsigned()].map(u64::from);
         let mut sum = mix(0, rows << 8 | first);
         sum = columns.fold(sum, mix);
         sum = cells.fold(sum, mix);
@@ -184,13 +187,11 @@ impl Table<'_> {
         u32::try_from(sum >> 32).unwrap_or(0).max(1)
     }
     /// The row of a modified roll; beyond an end, the end row.
-    #[inline]
     pub(crate) fn row(&self, roll: i16) -> u8 {
         let last = i16::from(self.rows.saturating_sub(1));
-        u8::try_from(roll.saturating_sub(i16::from(self.first)).clamp(0, last)).unwrap_or(0)
+        u8::try_from(roll.saturating_sub(i16::from(self.first.get().unwrap_or(0))).clamp(0, last)).unwrap_or(0)
     }
     /// The result in a cell; the code must be defined and its parts must agree. For a table of checked shape.
-    #[inline]
     pub(crate) fn result(&self, row: u8, column: u8) -> Result<(usize, Outcome), Fault> {
         let at = usize::from(row).saturating_mul(self.columns.len()).saturating_add(usize::from(column));
         let undefined = Fault::item(FaultCode::Undefined, &"table.cells", at);
@@ -198,7 +199,6 @@ impl Table<'_> {
         self.find(code)?.ok_or(undefined)
     }
     /// The result with a code.
-    #[inline]
     pub(crate) fn find(&self, code: u8) -> Result<Option<(usize, Outcome)>, Fault> {
         let Some((i, result)) = numbered(self.results).find(|(_, r)| r.code == code) else { return Ok(None) };
         result.checked().map_err(|f| f.in_list(&"table.results", i))?;
@@ -278,7 +278,7 @@ const fn outcome(code: u8, attacker: Fate, defender: Fate) -> Outcome {
 pub const EXAMPLE: Table<'static> = Table {
     columns: &[odds(1, 3), odds(1, 2), odds(1, 1), odds(2, 1), odds(3, 1), odds(4, 1), odds(5, 1), odds(6, 1)],
     rows: 8,
-    first: 0,
+    first: Said::<i8>::new(0),
     #[rustfmt::skip]
     cells: &[
         5, 6, 6, 7, 7, 8, 8, 8, // a modified roll of 0 and less
@@ -311,7 +311,7 @@ pub struct Example {
     /// How many rows there are.
     pub rows: u8,
     /// The modified roll of the first row.
-    pub first: i8,
+    pub first: Said<i8>,
     /// The codes, row by row.
     pub cells: [u8; 64],
     /// Zero.
@@ -326,7 +326,7 @@ impl Default for Example {
         Example {
             columns: [Odds::default(); 8],
             rows: 0,
-            first: 0,
+            first: Said(0),
             cells: [0; 64],
             reserved: [0; 2],
             results: [Outcome::default(); 8],

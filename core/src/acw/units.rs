@@ -1,16 +1,16 @@
 //! The counters, as they are printed and as the game has marked them; and what each can do. ACW 1, 2, 3, 6, 11.
 
-use super::options::GameRules;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Words};
+use crate::table::numbered;
 
 /// What a counter is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Kind {
     /// Infantry.
-    Infantry,
+    Infantry = 1,
     /// Cavalry.
     Cavalry,
     /// Guns.
@@ -37,9 +37,19 @@ pub enum Zone {
 #[repr(u8)]
 pub enum Side {
     /// The side whose phase it is.
-    Attacker,
+    Attacker = 1,
     /// The other.
     Defender,
+}
+
+/// Whose counter it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Army {
+    /// The Union.
+    Union = 1,
+    /// The Confederacy.
+    Confederate,
 }
 
 /// A counter on the map.
@@ -52,15 +62,17 @@ pub struct Unit {
     /// Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them.
     pub marks: u32,
     /// What it is.
+    #[required]
     pub kind: Code<Kind>,
-    /// Strength points (SP) as printed; 0 for a commander.
-    pub strength: u8,
-    /// Cohesion Rating (CR); 0 for none, as a commander has.
-    pub cohesion: u8,
-    /// A commander's stars as printed, at least 1; 0 for every other unit.
+    /// Strength points (SP) as printed: it must be said where strengths count. A commander has none.
+    pub strength: Said<u8>,
+    /// Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has
+    /// none.
+    pub cohesion: Said<u8>,
+    /// A commander's stars as printed, at least 1; other units have none.
     pub stars: u8,
-    /// A commander's command value as printed; 0 for every other unit.
-    pub command: u8,
+    /// A commander's command value as printed: it must be said where the value is asked for. Other units have none.
+    pub command: Said<u8>,
     /// The stars of his replacement, on the counter's other side; 0 where none are printed.
     pub replacement_stars: u8,
     /// The command value of his replacement.
@@ -86,9 +98,12 @@ pub struct Unit {
     pub contacted: Flag,
     /// It stood in a combat of an earlier round of this phase.
     pub fought: Flag,
+    /// Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all
+    /// units of a list must be of one army, and enemies of the other.
+    pub army: Code<Army>,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 7],
+    pub reserved: [u8; 6],
 }
 
 const _: () = assert!(size_of::<Unit>() == 32, "frozen for this major of the C ABI");
@@ -118,55 +133,32 @@ pub struct Hexside {
 
 const _: () = assert!(size_of::<Hexside>() == 16, "frozen for this major of the C ABI");
 
-/// Parses a word; a byte that stands for none is a fault of the field.
-#[inline]
-pub(crate) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.said(field)
-}
-
 impl Unit {
-    /// The unit's kind, if nothing that it says of itself contradicts it.
-    #[cfg_attr(feature = "fast", inline(always))]
+    /// The unit's kind, if nothing that it says of itself contradicts it. Its strength need not be said.
     pub(crate) fn checked(&self) -> Result<Kind, Fault> {
-        let kind = word(self.kind, &"kind")?;
-        let of_commanders =
-            self.stars | self.command | self.replacement_stars | self.replacement_command | self.replaced.0;
-        let wrong = if kind == Kind::Commander {
-            self.stars == 0 || self.strength | self.cohesion > 0
-        } else {
-            of_commanders > 0
-        };
-        let guns = u8::from(self.limbered.is_set()).wrapping_add(u8::from(self.bombards.is_set()));
-        let most = u8::from(kind == Kind::Artillery);
-        if wrong || guns > most || self.zoc.get().is_none() || self.reserved != [0; 7] {
-            return Err(self.contradiction(kind));
+        let kind = self.kind.said(&"kind")?;
+        let against = |field| Err(Fault::new(FaultCode::Contradiction, field));
+        self.zoc.said(&"zoc")?;
+        if self.army.0 > 0 {
+            self.army.said(&"army")?;
         }
-        Ok(kind)
-    }
-    /// The first thing that contradicts the unit's kind.
-    #[cold]
-    fn contradiction(&self, kind: Kind) -> Fault {
-        let against = |field| Fault::new(FaultCode::Contradiction, field);
-        if self.zoc.get().is_none() {
-            return Fault::new(FaultCode::UnknownWord, &"zoc");
-        }
-        if self.reserved != [0; 7] {
-            return Fault::new(FaultCode::Reserved, &"reserved");
+        if self.reserved != [0; 6] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         if kind == Kind::Commander {
             if self.stars == 0 {
-                return Fault::new(FaultCode::OutOfRange, &"stars");
+                return Err(Fault::new(FaultCode::MissingField, &"stars"));
             }
-            if self.strength > 0 {
+            if self.sp() > 0 {
                 return against(&"strength");
             }
-            if self.cohesion > 0 {
+            if self.rating() > 0 {
                 return against(&"cohesion");
             }
         } else {
             let of_commanders: [(u8, Name); 5] = [
                 (self.stars, &"stars"),
-                (self.command, &"command"),
+                (self.command.get().unwrap_or(0), &"command"),
                 (self.replacement_stars, &"replacement_stars"),
                 (self.replacement_command, &"replacement_command"),
                 (self.replaced.0, &"replaced"),
@@ -176,48 +168,59 @@ impl Unit {
             }
         }
         // Guns alone are limbered or bombard, and not both.
-        against(if kind != Kind::Artillery && self.limbered.is_set() { &"limbered" } else { &"bombards" })
+        if kind != Kind::Artillery && self.limbered.is_set() {
+            return against(&"limbered");
+        }
+        if self.bombards.is_set() && (kind != Kind::Artillery || self.limbered.is_set()) {
+            return against(&"bombards");
+        }
+        Ok(kind)
+    }
+    /// The unit's kind, where its strength counts: a unit that fights must say it.
+    pub(crate) fn counted(&self) -> Result<Kind, Fault> {
+        let kind = self.checked()?;
+        if kind != Kind::Commander {
+            self.strength.said(&"strength")?;
+        }
+        Ok(kind)
+    }
+    /// The unit's kind, where its Cohesion Rating counts too: a unit that fights must say it.
+    pub(crate) fn rated(&self) -> Result<Kind, Fault> {
+        let kind = self.counted()?;
+        if kind != Kind::Commander {
+            self.cohesion.said(&"cohesion")?;
+        }
+        Ok(kind)
+    }
+    /// The strength points; 0 for a commander.
+    pub(crate) fn sp(&self) -> u8 {
+        self.strength.get().unwrap_or(0)
+    }
+    /// The Cohesion Rating; 0 for none.
+    pub(crate) fn rating(&self) -> u8 {
+        self.cohesion.get().unwrap_or(0)
     }
     /// Whether its strength counts where it defends: a fighting unit that is not limbered. For a checked unit.
-    #[inline]
     pub(crate) fn defends(&self, kind: Kind) -> bool {
         kind != Kind::Commander && !self.limbered.is_set()
     }
     /// Whether its strength counts where it attacks, command aside.
-    #[inline]
     pub(crate) fn attacks(&self, kind: Kind) -> bool {
         self.defends(kind) && !self.bombards.is_set()
     }
     /// Whether command keeps it from attacking unless an enemy's advance made the contact. ACW 6.
-    #[inline]
     pub(crate) fn uncommanded(&self) -> bool {
         self.out_of_command.is_set() || self.road_moved.is_set()
     }
-    /// Whether it has a zone of control.
-    #[inline]
-    pub(crate) fn has_zoc(&self, kind: Kind, rules: &GameRules) -> bool {
-        match self.zoc.get() {
-            Some(Zone::Always) => true,
-            Some(Zone::Never) => false,
-            _ => match kind {
-                Kind::Infantry | Kind::Cavalry => true,
-                Kind::Artillery => !self.limbered.is_set() || rules.limbered_zoc.is_set(),
-                Kind::Commander => rules.commander_zoc.is_set(),
-            },
-        }
-    }
     /// A commander's stars as he stands.
-    #[inline]
     pub(crate) fn stars_now(&self) -> u8 {
         if self.replaced.is_set() { self.replacement_stars } else { self.stars }
     }
     /// A commander's command value as he stands.
-    #[inline]
-    pub(crate) fn command_now(&self) -> u8 {
-        if self.replaced.is_set() { self.replacement_command } else { self.command }
+    pub(crate) fn command_now(&self) -> Result<u8, Fault> {
+        if self.replaced.is_set() { Ok(self.replacement_command) } else { self.command.said(&"command") }
     }
     /// Whether he must roll after an adverse result. ACW 11: above one star, and no replacement.
-    #[inline]
     pub(crate) fn rolls(&self, kind: Kind) -> bool {
         kind == Kind::Commander && !self.replaced.is_set() && self.stars > 1
     }
@@ -225,7 +228,6 @@ impl Unit {
 
 impl Hexside {
     /// Its two hexes must touch.
-    #[inline]
     pub(crate) fn checked(&self) -> Result<(), Fault> {
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -233,8 +235,29 @@ impl Hexside {
         if self.hex.touches(self.beside) { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"beside")) }
     }
     /// Whether it is crossed from one hex into another.
-    #[inline]
     pub(crate) fn crossed(&self, start: Hex, end: Hex) -> bool {
         (self.hex, self.beside) == (start, end) || (!self.one_way.is_set() && (self.beside, self.hex) == (start, end))
     }
+}
+
+/// The units of lists are of one army each, and those of the second list of the other: as far as they say so.
+pub(crate) fn check_armies(own: (&[Unit], Name), enemies: (&[Unit], Name)) -> Result<(), Fault> {
+    let mut armies = [0u8; 2];
+    for ((units, name), army) in [own, enemies].into_iter().zip(&mut armies) {
+        for (i, unit) in numbered(units).filter(|(_, unit)| unit.army.0 > 0) {
+            if *army == 0 {
+                *army = unit.army.0;
+            }
+            if *army != unit.army.0 {
+                return Err(Fault::new(FaultCode::Contradiction, &"army").in_list(name, i));
+            }
+        }
+    }
+    let [mine, theirs] = armies;
+    if mine > 0 && mine == theirs {
+        // The first of them who says so.
+        let first = numbered(enemies.0).find(|(_, unit)| unit.army.0 > 0).map_or(0, |(i, _)| i);
+        return Err(Fault::new(FaultCode::Contradiction, &"army").in_list(enemies.1, first));
+    }
+    Ok(())
 }

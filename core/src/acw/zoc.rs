@@ -3,7 +3,7 @@
 
 use super::options::GameRules;
 use super::rules::*;
-use super::units::{Hexside, Unit};
+use super::units::{Hexside, Kind, Unit, Zone, check_armies};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::Question;
@@ -11,7 +11,6 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// The way from one hex to another that touches it, 0 to 5 as in [`crate::hex::SIDES`].
-#[inline]
 pub(crate) fn direction(start: Hex, end: Hex) -> Option<u32> {
     let step = |a: i16, b: i16| i32::from(b).wrapping_sub(i32::from(a));
     match (step(start.q, end.q), step(start.r, end.r)) {
@@ -26,18 +25,29 @@ pub(crate) fn direction(start: Hex, end: Hex) -> Option<u32> {
 }
 
 /// Whether a fact about hexsides holds of the way from one hex into another.
-#[inline]
 pub(crate) fn across(hexsides: &[Hexside], start: Hex, end: Hex, fact: impl Fn(&Hexside) -> bool) -> bool {
     hexsides.iter().any(|side| fact(side) && side.crossed(start, end))
 }
 
 /// The hexsides of a question, which must lie between hexes that touch.
-#[inline]
 pub(crate) fn check_hexsides(hexsides: &[Hexside]) -> Result<(), Fault> {
     for (i, side) in numbered(hexsides) {
         side.checked().map_err(|f| f.in_list(&"hexsides", i))?;
     }
     Ok(())
+}
+
+/// Whether a checked unit has a zone of control.
+pub(crate) fn has_zoc(unit: &Unit, kind: Kind, rules: &GameRules) -> bool {
+    match unit.zoc.get() {
+        Some(Zone::Always) => true,
+        Some(Zone::Never) => false,
+        _ => match kind {
+            Kind::Infantry | Kind::Cavalry => true,
+            Kind::Artillery => !unit.limbered.is_set() || rules.limbered_zoc.is_set(),
+            Kind::Commander => rules.commander_zoc.is_set(),
+        },
+    }
 }
 
 /// A unit whose zone of control is asked about.
@@ -55,7 +65,7 @@ pub struct OneUnit {
 /// ```
 /// use grognard_core::acw::{units::{Kind, Unit}, zoc::{exerts, OneUnit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let guns = Unit { kind: Code::new(Kind::Artillery), strength: 4, ..Default::default() };
+/// let guns = Unit { kind: Code::new(Kind::Artillery), ..Default::default() };
 /// let ask = |unit| exerts(&OneUnit { unit, ..Default::default() }, &mut Trail::none());
 /// assert!(ask(guns)?.value.is_allowed());
 /// assert!(!ask(Unit { limbered: Flag::YES, ..guns })?.value.is_allowed());
@@ -64,7 +74,7 @@ pub struct OneUnit {
 pub fn exerts(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let kind = question.unit.checked().map_err(|f| f.within(&"unit"))?;
     question.rules.many()?;
-    let has = question.unit.has_zoc(kind, &question.rules);
+    let has = has_zoc(&question.unit, kind, &question.rules);
     Ok(Ruling::new(if has { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
 }
 
@@ -87,9 +97,9 @@ pub struct Covered<'a> {
 /// have a zone of control, and no hexside stops it.
 ///
 /// ```
-/// use grognard_core::acw::{units::Unit, zoc::{covers, Covered}};
-/// use grognard_core::{hex::Hex, ruling::Trail};
-/// let units = [Unit { hex: Hex::new(1, 0), strength: 3, ..Default::default() }];
+/// use grognard_core::acw::{units::{Kind, Unit}, zoc::{covers, Covered}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let units = [Unit { hex: Hex::new(1, 0), kind: Code::new(Kind::Infantry), ..Default::default() }];
 /// let ask = |hex| covers(&Covered { hex, units: &units, ..Default::default() }, &mut Trail::none());
 /// assert!(ask(Hex::new(0, 0))?.value.is_allowed());
 /// assert!(!ask(Hex::new(3, 0))?.value.is_allowed());
@@ -99,11 +109,12 @@ pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let q = question;
     check_hexsides(q.hexsides)?;
     q.rules.many()?;
+    check_armies((q.units, &"units"), (&[], &"units"))?;
     let mut covered = false;
     for (i, unit) in numbered(q.units) {
         let kind = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if unit.hex.touches(q.hex)
-            && unit.has_zoc(kind, &q.rules)
+            && has_zoc(unit, kind, &q.rules)
             && !across(q.hexsides, unit.hex, q.hex, |side| side.no_zoc.is_set())
         {
             covered = true;
@@ -115,12 +126,11 @@ pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
 
 /// Whether enemies who advanced in this phase put a hex into their zone of control: the contact is new, and puts those
 /// who stand there in command (ACW 6). The units are checked.
-#[inline]
 pub(crate) fn new_contact(hex: Hex, enemies: &[Unit], hexsides: &[Hexside], rules: &GameRules) -> bool {
     enemies.iter().any(|enemy| {
         enemy.advanced.is_set()
             && enemy.hex.touches(hex)
-            && enemy.kind.get().is_some_and(|kind| enemy.has_zoc(kind, rules))
+            && enemy.kind.get().is_some_and(|kind| has_zoc(enemy, kind, rules))
             && !across(hexsides, enemy.hex, hex, |side| side.no_zoc.is_set())
     })
 }

@@ -19,7 +19,7 @@ pub struct Around<'a> {
     /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
     #[required]
     pub attackers: &'a [Unit],
-    /// Which of them leads, from 0.
+    /// Which of them leads, from 0: the first where nothing is said.
     pub attacker_lead: u16,
     /// The attacked hex.
     #[required]
@@ -60,7 +60,6 @@ pub(super) struct Ring {
 
 impl Ring {
     /// A unit other than the lead. `side` and `lead` are [`crate::hex::SIDES`] as seen from the attacked hex.
-    #[inline]
     pub fn add(&mut self, side: u8, lead: u8) {
         // Clockwise from the lead, by at most a full turn.
         let turned = side.wrapping_sub(lead);
@@ -70,7 +69,6 @@ impl Ring {
         }
     }
     /// The patterns that are complete, and the units in their hexes, each once (8.2).
-    #[inline]
     pub fn flanks(&self) -> Flanks {
         let [own, first, second, opposite, fourth, fifth] = self.units;
         let facing = opposite > 0;
@@ -112,8 +110,8 @@ impl Ring {
 ///
 /// # Errors
 ///
-/// `out_of_range` for a lead that is none of the attackers, `contradiction` for an attacker that is
-/// not next to the target.
+/// `out_of_range` for a lead that is none of the attackers, `contradiction` for an
+/// attacker that is not next to the target, and for attackers of two sides.
 pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Flanks>, Fault> {
     let q = question;
     let mut ring = Ring::default();
@@ -123,9 +121,14 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
     let side = |unit: &Unit| q.target.side_to(unit.hex).ok_or(Fault::new(FaultCode::Contradiction, &"hex"));
     let leading = lead(q.attackers, q.attacker_lead, &"attackers", &"attacker_lead")?;
     let front = side(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
+    // Attackers who say their side say the same.
+    let mut all = None;
     for (i, unit) in numbered(q.attackers) {
         let inside = |f: Fault| f.in_list(&"attackers", i);
-        unit.checked().map_err(inside)?;
+        let known = unit.known().map_err(inside)?;
+        if known.is_some_and(|known| *all.get_or_insert(known) != known) {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+        }
         let side = side(unit).map_err(inside)?;
         if i != usize::from(q.attacker_lead) {
             ring.add(side, front);

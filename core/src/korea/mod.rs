@@ -47,6 +47,7 @@
 //! chip drawn for each lead, out of one bag and without putting back; a bag of which nothing is said holds zeros. Dice, who
 //! draws, and the bag are parameters.
 
+pub(crate) mod assessment;
 pub mod combat;
 pub mod flanking;
 pub mod losses;
@@ -54,7 +55,9 @@ pub mod losses;
 pub(crate) mod operations;
 pub mod options;
 pub mod quality;
+mod ratio;
 pub mod retreat;
 pub mod rules;
+mod terms;
 pub mod terrain;
 pub mod units;

@@ -1,7 +1,6 @@
 //! What differs from table to table, as named options; the default is the rule as this library reads it.
 
-use super::losses::{LossRounding, Ratio};
-use super::units::word;
+use super::ratio::{LossRounding, Ratio};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
@@ -68,7 +67,6 @@ pub(super) struct Throw {
 
 impl Throw {
     /// Dice as a record says: none of no sides are one six-sided die.
-    #[inline]
     pub fn stated(dice: (u8, Name), sides: (u8, Name)) -> Result<Throw, Fault> {
         match (dice.0, sides.0) {
             (0, 0) => Ok(Throw { dice: 1, sides: 6 }),
@@ -92,12 +90,11 @@ pub(super) struct Options {
 
 impl GameRules {
     /// Its words.
-    #[inline]
     pub(super) fn checked(&self) -> Result<Options, Fault> {
         if self.reserved != [0; 7] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
-        word(self.rounding, &"rounding")?;
+        self.rounding.said(&"rounding")?;
         let meeting = Ratio::stated(
             (self.meeting_ratio_points, &"meeting_ratio_points"),
             (self.meeting_ratio_losses, &"meeting_ratio_losses"),
@@ -105,7 +102,7 @@ impl GameRules {
         Ok(Options {
             attacker: Throw::stated((self.attacker_dice, &"attacker_dice"), (self.attacker_sides, &"attacker_sides"))?,
             defender: Throw::stated((self.defender_dice, &"defender_dice"), (self.defender_sides, &"defender_sides"))?,
-            draws: word(self.draws, &"draws")?,
+            draws: self.draws.said(&"draws")?,
             static_lead: self.static_lead.is_set(),
             meeting: meeting.unwrap_or(Ratio::TWO_TO_ONE),
         })

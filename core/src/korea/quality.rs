@@ -1,7 +1,7 @@
 //! Who has the better unit. KOR 8.1.
 
 use super::rules::*;
-use super::units::{Quality, word};
+use super::units::Quality;
 use crate::fault::Fault;
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -28,7 +28,6 @@ pub struct Superior {
 }
 
 /// The modifiers of two qualities: the difference goes to the better side (8.1).
-#[inline]
 pub(super) fn superior(attacker: Quality, defender: Quality) -> Superior {
     let (mine, theirs) = (attacker as u8, defender as u8);
     Superior { attacker: mine.saturating_sub(theirs), defender: theirs.saturating_sub(mine) }
@@ -48,9 +47,9 @@ pub(super) fn superior(attacker: Quality, defender: Quality) -> Superior {
 ///
 /// # Errors
 ///
-/// `unknown_word` for a quality that is none.
+/// `missing_field` for a quality that is not said, `unknown_word` for one that is none.
 pub fn compare(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Superior>, Fault> {
-    let (attacker, defender) = (word(question.attacker, &"attacker")?, word(question.defender, &"defender")?);
+    let (attacker, defender) = (question.attacker.said(&"attacker")?, question.defender.said(&"defender")?);
     let superior = superior(attacker, defender);
     trail.note(R8_1, What::Rating, About::Attackers, usize::MAX, attacker as i32);
     trail.note(R8_1, What::Rating, About::Defenders, usize::MAX, defender as i32);

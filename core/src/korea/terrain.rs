@@ -1,6 +1,6 @@
 //! What terrain does to a combat: a game's chart as data. KOR 8.0.ME.6, 8.0.PA.8, 8.0.PA.9.
 
-use super::losses::Ratio;
+use super::ratio::Ratio;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Reflect};
 
@@ -58,7 +58,6 @@ impl Terrain {
 }
 
 /// The rows of the chart that a combat meets, added up. No row is clear terrain without effect.
-#[inline]
 pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
     let mut ground = Ground {
         attacker_drm: 0,

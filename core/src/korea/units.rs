@@ -3,20 +3,20 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::table::numbered;
 
 /// Who commands a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Side {
     /// The United Nations: South Korea, the United States and their allies.
-    Un,
+    Un = 1,
     /// The Communists: North Korea and China.
     Communist,
 }
 
 impl Side {
     /// The enemy.
-    #[inline]
     pub const fn other(self) -> Side {
         match self {
             Side::Un => Side::Communist,
@@ -30,18 +30,17 @@ impl Side {
 #[repr(u8)]
 pub enum Role {
     /// It attacks.
-    Attacker,
+    Attacker = 1,
     /// It is attacked.
     Defender,
 }
 
 /// How good a unit is, from the worst to the best (8.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Words)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
 #[repr(u8)]
 pub enum Quality {
     /// The worst.
-    #[default]
-    D,
+    D = 1,
     /// One better than D.
     C,
     /// Two better than D.
@@ -51,12 +50,11 @@ pub enum Quality {
 }
 
 /// The kind of troops.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Words)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Arm {
     /// Infantry.
-    #[default]
-    Infantry,
+    Infantry = 1,
     /// Armored.
     Armored,
     /// Mechanized.
@@ -67,7 +65,6 @@ pub enum Arm {
 
 impl Arm {
     /// Whether it is armored or mechanized.
-    #[inline]
     pub const fn is_armored(self) -> bool {
         matches!(self, Arm::Armored | Arm::Mechanized)
     }
@@ -78,54 +75,86 @@ impl Arm {
 #[repr(C)]
 pub struct Unit {
     /// Where it stands.
+    #[required]
     pub hex: Hex,
-    /// How good it is.
+    /// Who commands it: it must be said in a combat.
+    pub side: Code<Side>,
+    /// How good it is: it must be said of a lead.
     pub quality: Code<Quality>,
-    /// The kind of troops.
+    /// The kind of troops: it must be said in a combat.
     pub arm: Code<Arm>,
     /// It has gone static: it may still defend and flank, but no longer supports from an adjacent hex.
     pub is_static: Flag,
     /// Zero.
     #[reserved]
-    pub reserved: [u8; 5],
+    pub reserved: [u8; 4],
 }
 
 const _: () = assert!(size_of::<Unit>() == 12, "frozen for this major of the C ABI");
 
-/// A unit whose words are known.
-#[derive(Debug, Clone, Copy, Default)]
+/// A unit that takes part in a combat.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Checked {
-    pub quality: Quality,
     pub arm: Arm,
     pub is_static: bool,
 }
 
-impl Unit {
-    /// Its words.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(super) fn checked(&self) -> Result<Checked, Fault> {
-        if self.reserved != [0; 5] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
-        }
-        Ok(Checked {
-            quality: word(self.quality, &"quality")?,
-            arm: word(self.arm, &"arm")?,
-            is_static: self.is_static.is_set(),
-        })
+/// A word that need not be said, but must be one of its vocabulary.
+fn known<W: Word>(code: Code<W>, field: Name) -> Result<Option<W>, Fault> {
+    match code.said(field) {
+        Ok(word) => Ok(Some(word)),
+        Err(fault) if fault.is(FaultCode::MissingField) => Ok(None),
+        Err(fault) => Err(fault),
     }
 }
 
-/// The word of a field.
-#[inline]
-pub(super) fn word<W: Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
-    code.said(field)
+impl Unit {
+    /// Its words are known, as far as they are said; its side, if it is.
+    pub(super) fn known(&self) -> Result<Option<Side>, Fault> {
+        if self.reserved != [0; 4] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        }
+        known(self.quality, &"quality")?;
+        known(self.arm, &"arm")?;
+        known(self.side, &"side")
+    }
+    /// What a combat asks of every unit.
+    pub(super) fn checked(&self) -> Result<Checked, Fault> {
+        self.known()?;
+        Ok(Checked { arm: self.arm.said(&"arm")?, is_static: self.is_static.is_set() })
+    }
 }
 
-/// An item of a list by its number from 0, named by a field.
-#[inline]
+/// The units of one side.
+#[derive(Clone, Copy)]
+pub(super) struct Units<'a> {
+    pub list: &'a [Unit],
+    /// The name of the list.
+    pub name: Name,
+}
+
+impl Units<'_> {
+    /// The side, which each of them must say.
+    pub fn side(&self) -> Result<Side, Fault> {
+        let mut all: Option<Side> = None;
+        for (i, unit) in numbered(self.list) {
+            let side = unit.side.said(&"side").map_err(|f| f.in_list(self.name, i))?;
+            if *all.get_or_insert(side) != side {
+                return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(self.name, i));
+            }
+        }
+        all.ok_or(Fault::new(FaultCode::Empty, self.name))
+    }
+}
+
+/// The unit that leads, by its place in the list from 0.
 pub(super) fn lead(units: &[Unit], index: u16, list: Name, field: Name) -> Result<&Unit, Fault> {
     if units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, list));
+    }
+    if units.len() > usize::from(u16::MAX) {
+        // Numbers of units have 16 bits.
+        return Err(Fault::new(FaultCode::Overflow, list));
     }
     units.get(usize::from(index)).ok_or(Fault::new(FaultCode::OutOfRange, field))
 }

@@ -18,9 +18,9 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         let system = operations[0].name.split('.').next().expect("a name has parts");
         all.extend(files(system, operations));
     }
-    let header = header::text(&all);
+    let headers = header::files(&all);
     all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
-    all.push((PathBuf::from("include/grognard.h"), header));
+    all.extend(headers);
     all.push((PathBuf::from("tests/fuzz/generated/c_table.rs"), fuzz::table()));
     all
 }
@@ -120,6 +120,11 @@ fn layout(kind: &Kind) -> (usize, usize) {
 
 /// Where the fields of a question end, for pointers of so many bytes.
 fn end(fields: &[Field], pointer: usize) -> usize {
+    // A view that is kept in order says whether it is.
+    usize::from(fields.iter().any(|f| f.ordered)) + end_of_fields(fields, pointer)
+}
+
+fn end_of_fields(fields: &[Field], pointer: usize) -> usize {
     fields.iter().fold(4, |at, f| match &f.kind {
         Kind::List(_) => at.next_multiple_of(pointer) + 2 * pointer,
         Kind::View(_) => at.next_multiple_of(pointer) + pointer,
@@ -283,12 +288,7 @@ fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {
     let _ = write!(
         out,
         r#"
-{}///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`{}.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
-#[unsafe(no_mangle)]
+{}#[unsafe(no_mangle)]
 pub unsafe extern "C" fn {function}(
     question: *const {name}Question,
     answer: *mut {name}Answer,
@@ -304,20 +304,7 @@ pub unsafe extern "C" fn {function}(
             comment(&mut doc, "", o.doc);
             doc
         },
-        written(o),
     );
-}
-
-/// What is written besides the fault where a call fails.
-fn written(o: &Operation) -> String {
-    match (o.effects.is_some(), o.scratch) {
-        (true, true) => {
-            format!(", and where the code is `buffer_too_small` `{0}_len` or `scratch_needed`, and `{0}`", o.list)
-        }
-        (true, false) => format!(", and `{}_len` where the code is `buffer_too_small`", o.list),
-        (false, true) => ", and `scratch_needed` where the code is `buffer_too_small`".to_owned(),
-        (false, false) => String::new(),
-    }
 }
 
 /// The lists that belong together, of which this system's questions speak, each once.
@@ -352,13 +339,10 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     out.push_str("    /// Size of this structure in bytes.\n    pub size: u32,\n");
     for f in fields {
         comment(out, "    ", f.doc);
-        if matches!(f.kind, Kind::View(_)) {
-            comment(out, "    ", "Null stands for empty lists.");
-        }
         match &f.kind {
             Kind::List(of) => {
                 let _ = writeln!(out, "    pub {}: *const {},", f.name, rust(of));
-                let _ = writeln!(out, "    /// How many `{}` there are; the pointer may be null if 0.", f.name);
+                let _ = writeln!(out, "    /// Length of `{}`.", f.name);
                 let _ = writeln!(out, "    pub {}_len: usize,", f.name);
             }
             Kind::View(shape) => {
@@ -366,6 +350,12 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
             }
             kind => drop(writeln!(out, "    pub {}: {},", f.name, rust(kind))),
         }
+    }
+    if fields.iter().any(|f| f.ordered) {
+        out.push_str(
+            "    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and\n    \
+             /// returns `unsorted` where they are not. Set it once they were looked through.\n    pub in_order: u8,\n",
+        );
     }
     if filling(fields) > 0 {
         let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(fields));
@@ -396,7 +386,7 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
         if o.decides { "`GROG_ALLOWED` or `GROG_FORBIDDEN`." } else { "`GROG_NO_VERDICT`: this decides nothing." };
     let _ = write!(
         out,
-        "    /// Size of this structure in bytes, set by the caller.\n    pub size: u32,\n    \
+        "    /// Size of this structure in bytes.\n    pub size: u32,\n    \
          /// {verdict}\n    pub verdict: u8,\n    /// Zero.\n    pub reserved: [u8; 3],\n    \
          /// The rules that decided.\n    pub cites: Cites,\n"
     );
@@ -404,24 +394,19 @@ fn answer(out: &mut String, name: &str, function: &str, o: &Operation) {
     if let Some(effects) = o.effects {
         head = "ask::EffectsHead";
         let (effect, list) = (bare(effects), o.list);
-        let alone = if o.scratch { "what fits." } else { "this alone." };
-        let alone = if o.scratch { format!("writes this and {alone}") } else { format!("writes {alone}") };
+        comment(out, "    ", effects.doc);
         let _ = write!(
             out,
-            "    /// Where the {list} go, set by the caller; may be null if `{list}_capacity` is 0.\n    \
-             pub {list}: *mut {effect},\n    \
-             /// How many {list} there is room for, set by the caller.\n    pub {list}_capacity: usize,\n    \
-             /// How many {list} there are. Where there is no room for them, the call returns `buffer_too_small` and\n    \
-             /// {alone}\n    pub {list}_len: usize,\n"
+            "    pub {list}: *mut {effect},\n    \
+             /// Capacity of `{list}`.\n    pub {list}_capacity: usize,\n    \
+             /// Length of `{list}`.\n    pub {list}_len: usize,\n"
         );
     }
     if o.scratch {
         out.push_str(
-            "    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.\n    \
-             pub scratch: *mut u64,\n    \
-             /// How many words of 64 bits it has, set by the caller.\n    pub scratch_capacity: usize,\n    \
-             /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.\n    \
-             pub scratch_needed: usize,\n",
+            "    /// Memory to work in.\n    pub scratch: *mut u64,\n    \
+             /// Words of 64 bits that it has.\n    pub scratch_capacity: usize,\n    \
+             /// Words of 64 bits that are needed.\n    pub scratch_needed: usize,\n",
         );
     }
     if let Some(value) = o.answer {
@@ -505,6 +490,16 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     );
     lending(out, "asked", o.question.fields, "            ");
     out.push_str("        };\n");
+    for f in o.question.fields.iter().filter(|f| !f.as_given) {
+        if view_of(&f.kind).is_some_and(|view| view.fields.iter().any(|f| f.ordered)) {
+            let _ = writeln!(
+                out,
+                "        // SAFETY: it leads to the library's own copy.\n        \
+                 if unsafe {{ (*asked.{0}).in_order }} == 0 {{\n            question.{0}.check_order()?;\n        }}",
+                f.name
+            );
+        }
+    }
     if let Some(effects) = o.effects {
         let _ = writeln!(
             out,

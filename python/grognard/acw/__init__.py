@@ -10,6 +10,7 @@ from grognard import _native
 
 Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "commander"]
 Zone: TypeAlias = Literal["by_kind", "always", "never"]
+Army: TypeAlias = Literal["union", "confederate"]
 MultiTarget: TypeAlias = Literal["allow", "forbid"]
 Condition: TypeAlias = Literal[
     "always",
@@ -85,6 +86,7 @@ from . import attacks, combat, command, commanders, flank, losses, odds, strengt
 
 __all__ = [
     "Advance",
+    "Army",
     "Assessment",
     "Battle",
     "Board",

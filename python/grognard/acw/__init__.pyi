@@ -19,6 +19,7 @@ from . import zoc as zoc
 
 __all__ = [
     "Advance",
+    "Army",
     "Assessment",
     "Battle",
     "Board",
@@ -83,6 +84,8 @@ Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "commander"]
 """What a counter is."""
 Zone: TypeAlias = Literal["by_kind", "always", "never"]
 """Whether a unit has a zone of control, the six hexes around it."""
+Army: TypeAlias = Literal["union", "confederate"]
+"""Whose counter it is."""
 MultiTarget: TypeAlias = Literal["allow", "forbid"]
 """Whether one combat may take in several enemy hexes."""
 Condition: TypeAlias = Literal[
@@ -150,6 +153,7 @@ class Unit(grognard.Record):
         Literal["advanced"],
         Literal["contacted"],
         Literal["fought"],
+        Literal["army"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -158,20 +162,20 @@ class Unit(grognard.Record):
     def marks(self) -> int:
         """Whatever else the game's modifiers ask about, one bit each; the library knows no meaning of them."""
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Kind | None:
         """What it is."""
     @property
-    def strength(self) -> int:
-        """Strength points (SP) as printed; 0 for a commander."""
+    def strength(self) -> int | None:
+        """Strength points (SP) as printed: it must be said where strengths count. A commander has none."""
     @property
-    def cohesion(self) -> int:
-        """Cohesion Rating (CR); 0 for none, as a commander has."""
+    def cohesion(self) -> int | None:
+        """Cohesion Rating (CR): it must be said in a combat and for losses, and is 0 where none is printed. A commander has none."""
     @property
     def stars(self) -> int:
-        """A commander's stars as printed, at least 1; 0 for every other unit."""
+        """A commander's stars as printed, at least 1; other units have none."""
     @property
-    def command(self) -> int:
-        """A commander's command value as printed; 0 for every other unit."""
+    def command(self) -> int | None:
+        """A commander's command value as printed: it must be said where the value is asked for. Other units have none."""
     @property
     def replacement_stars(self) -> int:
         """The stars of his replacement, on the counter's other side; 0 where none are printed."""
@@ -208,6 +212,9 @@ class Unit(grognard.Record):
     @property
     def fought(self) -> bool:
         """It stood in a combat of an earlier round of this phase."""
+    @property
+    def army(self) -> Army | None:
+        """Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other."""
     @overload
     def __new__(
         cls,
@@ -216,7 +223,7 @@ class Unit(grognard.Record):
         *,
         hex: grognard.Hex | Mapping[str, Any],
         marks: SupportsIndex | None = ...,
-        kind: Kind | None = ...,
+        kind: Kind,
         strength: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
         stars: SupportsIndex | None = ...,
@@ -233,6 +240,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
+        army: Army | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -259,6 +267,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
+        army: Army | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -283,6 +292,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
+        army: Army | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -307,6 +317,7 @@ class Unit(grognard.Record):
         advanced: bool | None = ...,
         contacted: bool | None = ...,
         fought: bool | None = ...,
+        army: Army | None = ...,
     ) -> Self: ...
 
 @final
@@ -515,23 +526,23 @@ class Modifier(grognard.Record):
     def value(self) -> int:
         """What is added to the die, -20 to 20; a low die favours the attacker, so that -1 helps him."""
     @property
-    def what(self) -> Condition:
+    def what(self) -> Condition | None:
         """What it asks."""
     @property
-    def side(self) -> Side:
-        """Whose stacks it asks about."""
+    def side(self) -> Side | None:
+        """Whose stacks it asks about: it must be said unless it asks nothing, or about hexsides."""
     @property
-    def scope(self) -> Scope:
-        """How many of them must meet it."""
+    def scope(self) -> Scope | None:
+        """How many of them must meet it: it must be said unless it asks nothing, or about the Cohesion Rating."""
     @property
-    def mark(self) -> int:
-        """Which mark, 0 to 31, where it asks about one."""
+    def mark(self) -> int | None:
+        """Which mark, 0 to 31: it must be said where it asks about one."""
     @property
     def least(self) -> int:
         """The least command value or Cohesion Rating that meets it."""
     @property
     def most(self) -> int:
-        """The greatest one."""
+        """The greatest one, at least 1: it must be said where it asks about one."""
     @overload
     def __new__(
         cls,
@@ -539,7 +550,7 @@ class Modifier(grognard.Record):
         /,
         *,
         value: SupportsIndex,
-        what: Condition | None = ...,
+        what: Condition,
         side: Side | None = ...,
         scope: Scope | None = ...,
         mark: SupportsIndex | None = ...,
@@ -918,7 +929,7 @@ class Table(grognard.Record):
     def rows(self) -> int:
         """How many rows there are, at least 1: one for each modified roll from `first` on."""
     @property
-    def first(self) -> int:
+    def first(self) -> int | None:
         """The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the last."""
     @property
     def cells(self) -> tuple[int, ...]:
@@ -1052,7 +1063,7 @@ class Example(grognard.Record):
     def rows(self) -> int:
         """How many rows there are."""
     @property
-    def first(self) -> int:
+    def first(self) -> int | None:
         """The modified roll of the first row."""
     @property
     def cells(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
@@ -1177,7 +1188,7 @@ class Engaged(grognard.Record):
     def combat(self) -> int:
         """The combat it fights in, counted from 1; 0 for none. In a question no number may be greater than the number of rows."""
     @property
-    def side(self) -> Side:
+    def side(self) -> Side | None:
         """Which side stands there."""
     @property
     def strength(self) -> int:
@@ -1692,7 +1703,7 @@ class Shortage(grognard.Record):
     def most(self) -> int:
         """How many enemy hexes of the set can be attacked at most."""
     @property
-    def side(self) -> Side:
+    def side(self) -> Side | None:
         """Which side stands there: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them."""
     @overload
     def __new__(
@@ -1947,7 +1958,7 @@ class Battle(grognard.Record):
     def defender_cohesion(self) -> int:
         """The Cohesion Rating that the defender fought with; 0 for none."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """Whose turn it is."""
     @property
     def advance(self) -> Advance:
@@ -1977,7 +1988,7 @@ class Battle(grognard.Record):
         owed: SupportsIndex | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
         defender_cohesion: SupportsIndex | None = ...,
-        stage: Stage | None = ...,
+        stage: Stage,
         advance: Advance | None = ...,
         roll: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
@@ -2275,7 +2286,7 @@ class Owed(grognard.Record):
     def strength(self) -> int:
         """SP to lose: the attacker's part of an exchange. More may be lost."""
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Stage | None:
         """Whose turn it is; `over` where nothing is owed any more."""
     @property
     def cohesion(self) -> int:

@@ -96,7 +96,7 @@ def improve(
     plan: Sequence[grognard.acw.Engaged | Mapping[str, Any]] | None = ...,
     targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
     all_in: bool | None = ...,
-    budget: SupportsIndex | None = ...,
+    budget: SupportsIndex,
 ) -> grognard.Ruling[grognard.acw.Improved | None, grognard.acw.Engaged]:
     """Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8)."""
 

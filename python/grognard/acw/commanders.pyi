@@ -24,7 +24,7 @@ def assess(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause | None = ...,
+    cause: grognard.acw.Cause,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]:
     """Which commanders must roll after an adverse result (ACW 11)."""
 
@@ -46,7 +46,7 @@ def resolve(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause | None = ...,
+    cause: grognard.acw.Cause,
     army_commander: SupportsIndex | None = ...,
     dice: Sequence[SupportsIndex],
 ) -> grognard.Ruling[grognard.acw.Command, grognard.acw.Effect]:
@@ -72,7 +72,7 @@ def distribution(
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
     hexes: Sequence[grognard.Hex | Mapping[str, Any]],
-    cause: grognard.acw.Cause | None = ...,
+    cause: grognard.acw.Cause,
     army_commander: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]:
     """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."""

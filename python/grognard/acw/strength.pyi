@@ -20,7 +20,7 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-    side: grognard.acw.Side | None = ...,
+    side: grognard.acw.Side,
 ) -> grognard.Ruling[grognard.acw.Strength, Never]:
     """The strength points of units that count (ACW 3)."""
 

@@ -8,12 +8,12 @@ from typing import Literal, TypeAlias
 
 from grognard import _native
 
+Side: TypeAlias = Literal["un", "communist"]
 Quality: TypeAlias = Literal["d", "c", "b", "a"]
 Arm: TypeAlias = Literal["infantry", "armored", "mechanized", "other"]
 Draws: TypeAlias = Literal["lead", "every_unit", "nobody"]
 LossRounding: TypeAlias = Literal["down", "up"]
 Engagement: TypeAlias = Literal["meeting", "prepared"]
-Side: TypeAlias = Literal["un", "communist"]
 Role: TypeAlias = Literal["attacker", "defender"]
 Means: TypeAlias = Literal["flip", "supporter", "depot", "victory_point", "short_retreat", "long_retreat", "rout"]
 EffectKind: TypeAlias = Literal[

@@ -55,6 +55,8 @@ __all__ = [
     "retreat",
 ]
 
+Side: TypeAlias = Literal["un", "communist"]
+"""Who commands a unit."""
 Quality: TypeAlias = Literal["d", "c", "b", "a"]
 """How good a unit is, from the worst to the best (8.1)."""
 Arm: TypeAlias = Literal["infantry", "armored", "mechanized", "other"]
@@ -65,8 +67,6 @@ LossRounding: TypeAlias = Literal["down", "up"]
 """What becomes of a part of a loss point."""
 Engagement: TypeAlias = Literal["meeting", "prepared"]
 """The kind of combat."""
-Side: TypeAlias = Literal["un", "communist"]
-"""Who commands a unit."""
 Role: TypeAlias = Literal["attacker", "defender"]
 """What a side does in a combat."""
 Means: TypeAlias = Literal["flip", "supporter", "depot", "victory_point", "short_retreat", "long_retreat", "rout"]
@@ -101,6 +101,7 @@ class Unit(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
+        Literal["side"],
         Literal["quality"],
         Literal["arm"],
         Literal["is_static"],
@@ -109,11 +110,14 @@ class Unit(grognard.Record):
     def hex(self) -> grognard.Hex:
         """Where it stands."""
     @property
-    def quality(self) -> Quality:
-        """How good it is."""
+    def side(self) -> Side | None:
+        """Who commands it: it must be said in a combat."""
     @property
-    def arm(self) -> Arm:
-        """The kind of troops."""
+    def quality(self) -> Quality | None:
+        """How good it is: it must be said of a lead."""
+    @property
+    def arm(self) -> Arm | None:
+        """The kind of troops: it must be said in a combat."""
     @property
     def is_static(self) -> bool:
         """It has gone static: it may still defend and flank, but no longer supports from an adjacent hex."""
@@ -123,7 +127,8 @@ class Unit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, Any],
+        side: Side | None = ...,
         quality: Quality | None = ...,
         arm: Arm | None = ...,
         is_static: bool | None = ...,
@@ -135,6 +140,7 @@ class Unit(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        side: Side | None = ...,
         quality: Quality | None = ...,
         arm: Arm | None = ...,
         is_static: bool | None = ...,
@@ -144,6 +150,7 @@ class Unit(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        side: Side | None = ...,
         quality: Quality | None = ...,
         arm: Arm | None = ...,
         is_static: bool | None = ...,
@@ -153,6 +160,7 @@ class Unit(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        side: Side | None = ...,
         quality: Quality | None = ...,
         arm: Arm | None = ...,
         is_static: bool | None = ...,
@@ -501,7 +509,7 @@ class Support(grognard.Record):
     ]]
     @property
     def air(self) -> int:
-        """Effectiveness Rating of its air support; 0 for none."""
+        """Effectiveness Rating of its air support, 1 to 99; 0 for none."""
     @property
     def fleet(self) -> bool:
         """The fleet supports it: the UN only, and within two hexes of a coastline that the fleet is committed to."""
@@ -650,7 +658,7 @@ class Modifiers(grognard.Record):
 
 @final
 class Assessment(grognard.Record):
-    """What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without modifiers and chips, one six-sided die a side."""
+    """What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are no chips, and one six-sided die a side."""
 
     __match_args__: ClassVar[tuple[
         Literal["attacker_drm"],
@@ -704,17 +712,17 @@ class Assessment(grognard.Record):
     def defender_supporters(self) -> int:
         """Supporting defenders that are not static."""
     @property
-    def kind(self) -> Engagement:
+    def kind(self) -> Engagement | None:
         """The kind of combat."""
     @property
-    def attacking(self) -> Side:
-        """Whose attack it is."""
+    def attacking(self) -> Side | None:
+        """Whose attack it is: it must be said where losses are called for."""
     @property
-    def attacker_quality(self) -> Quality:
-        """Quality of the attacking lead."""
+    def attacker_quality(self) -> Quality | None:
+        """Quality of the attacking lead: it must be said where losses are called for."""
     @property
-    def defender_quality(self) -> Quality:
-        """Quality of the defending lead."""
+    def defender_quality(self) -> Quality | None:
+        """Quality of the defending lead: it must be said where losses are called for."""
     @property
     def defender_static(self) -> bool:
         """The defending lead is static."""
@@ -768,7 +776,7 @@ class Assessment(grognard.Record):
         defender_lead: SupportsIndex | None = ...,
         attacker_supporters: SupportsIndex | None = ...,
         defender_supporters: SupportsIndex | None = ...,
-        kind: Engagement | None = ...,
+        kind: Engagement,
         attacking: Side | None = ...,
         attacker_quality: Quality | None = ...,
         defender_quality: Quality | None = ...,
@@ -954,13 +962,13 @@ class Debt(grognard.Record):
     def depots(self) -> int:
         """UN depots within supply range; of no account to the Communists."""
     @property
-    def debtor(self) -> Role:
+    def debtor(self) -> Role | None:
         """Who owes: the attacker's lead went static by attacking and has no flip to pay with."""
     @property
-    def side(self) -> Side:
+    def side(self) -> Side | None:
         """Whose units they are."""
     @property
-    def quality(self) -> Quality:
+    def quality(self) -> Quality | None:
         """Quality of the lead."""
     @property
     def hexes(self) -> int:
@@ -979,8 +987,8 @@ class Debt(grognard.Record):
         supporters: SupportsIndex | None = ...,
         depots: SupportsIndex | None = ...,
         debtor: Role,
-        side: Side | None = ...,
-        quality: Quality | None = ...,
+        side: Side,
+        quality: Quality,
         hexes: SupportsIndex | None = ...,
         lead_static: bool | None = ...,
     ) -> Self: ...

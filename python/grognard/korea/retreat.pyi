@@ -24,9 +24,9 @@ def assess(
     opponents: Sequence[grognard.Hex | Mapping[str, Any]],
     enemies: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
     full: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
-    supply: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    supply: Sequence[grognard.Hex | Mapping[str, Any]],
     path: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
-    quality: grognard.korea.Quality | None = ...,
+    quality: grognard.korea.Quality,
 ) -> grognard.Ruling[grognard.korea.Retreating | None, grognard.korea.Way]:
     """Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3)."""
 

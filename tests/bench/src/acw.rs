@@ -8,7 +8,7 @@ use grognard_core::acw::table::EXAMPLE;
 use grognard_core::acw::units::{Hexside, Kind, Side, Unit};
 use grognard_core::hex::Hex;
 use grognard_core::odds::Odds;
-use grognard_core::reflect::{Code, Flag};
+use grognard_core::reflect::{Code, Flag, Said};
 use grognard_core::ruling::{Sink, Step, Trail};
 use grognard_core::scratch::Scratch;
 
@@ -38,7 +38,8 @@ impl Clash {
 }
 
 fn unit(q: i16, r: i16, strength: u8, cohesion: u8) -> Unit {
-    Unit { hex: Hex::new(q, r), strength, cohesion, ..Default::default() }
+    let (strength, cohesion) = (strength.into(), cohesion.into());
+    Unit { hex: Hex::new(q, r), kind: Code::new(Kind::Infantry), strength, cohesion, ..Default::default() }
 }
 
 /// Three regiments from two hexes against three in one, nothing to modify them.
@@ -54,12 +55,12 @@ pub fn plain() -> Clash {
 /// them is disorganized, a commander is with them, and guns stand on both sides.
 pub fn modified() -> Clash {
     let guns = |q, r, strength| Unit { kind: Code::new(Kind::Artillery), ..unit(q, r, strength, 5) };
-    let leader = |q, r, command| Unit {
+    let leader = |q, r, command: u8| Unit {
         kind: Code::new(Kind::Commander),
         stars: 3,
-        command,
-        strength: 0,
-        cohesion: 0,
+        command: command.into(),
+        strength: Said(0),
+        cohesion: Said(0),
         ..unit(q, r, 0, 0)
     };
     let drm = |value, what, side, scope| Modifier {
@@ -89,8 +90,8 @@ pub fn modified() -> Clash {
             Modifier { least: 4, most: 9, ..drm(1, Condition::Commander, theirs, Scope::Any) },
             drm(1, Condition::Disorganized, ours, Scope::Any),
             drm(-1, Condition::Disorganized, theirs, Scope::Any),
-            drm(1, Condition::Marked, theirs, Scope::Any),
-            Modifier { mark: 1, ..drm(1, Condition::Crossing, ours, Scope::All) },
+            Modifier { mark: 0.into(), ..drm(1, Condition::Marked, theirs, Scope::Any) },
+            Modifier { mark: 1.into(), ..drm(1, Condition::Crossing, ours, Scope::All) },
         ],
     }
 }

@@ -5,8 +5,8 @@ use grognard_core::korea::combat::{self, Assessment, Chances, Chip, Combat, Enga
 use grognard_core::korea::losses::{self, Debt, Offer, Owed, Owing};
 use grognard_core::korea::retreat::{self, Board, Place, Retreat, Retreating, Way};
 use grognard_core::korea::terrain::Terrain;
-use grognard_core::korea::units::{Arm, Quality, Role, Unit};
-use grognard_core::reflect::{Code, Flag};
+use grognard_core::korea::units::{Arm, Quality, Role, Side, Unit};
+use grognard_core::reflect::{Code, Flag, Said};
 use grognard_core::ruling::{Sink, Step, Trail};
 use grognard_core::scratch::Scratch;
 
@@ -31,20 +31,31 @@ impl Clash {
             terrain: &self.terrain,
             attacker_support: self.support,
             kind: self.kind,
+            mp_drm: if self.kind == Code::new(Engagement::Meeting) { Said::<i8>::new(0) } else { Said(0) },
             ..Default::default()
         }
     }
 }
 
-fn unit(q: i16, r: i16, quality: Quality) -> Unit {
-    Unit { hex: Hex::new(q, r), quality: Code::new(quality), ..Default::default() }
+fn unit(side: Side, q: i16, r: i16, quality: Quality) -> Unit {
+    let (side, quality, arm) = (Code::new(side), Code::new(quality), Code::new(Arm::Infantry));
+    Unit { hex: Hex::new(q, r), side, quality, arm, ..Default::default() }
 }
 
 /// Three units against three, nothing but their places to modify them.
 pub fn plain() -> Clash {
     Clash {
-        attackers: vec![unit(1, -1, Quality::C), unit(1, 0, Quality::C), unit(0, 1, Quality::C)],
-        defenders: vec![unit(0, 0, Quality::C), unit(-1, 1, Quality::C), unit(-1, 0, Quality::C)],
+        attackers: vec![
+            unit(Side::Un, 1, -1, Quality::C),
+            unit(Side::Un, 1, 0, Quality::C),
+            unit(Side::Un, 0, 1, Quality::C),
+        ],
+        defenders: vec![
+            unit(Side::Communist, 0, 0, Quality::C),
+            unit(Side::Communist, -1, 1, Quality::C),
+            unit(Side::Communist, -1, 0, Quality::C),
+        ],
+        kind: Code::new(Engagement::Meeting),
         ..Default::default()
     }
 }
@@ -52,9 +63,9 @@ pub fn plain() -> Clash {
 /// A prepared attack with everything: air, fleet off a coastline of six hexes, depot, armor, flanks, better troops, a hill
 /// behind a river.
 pub fn modified() -> Clash {
-    let tanks = Unit { arm: Code::new(Arm::Armored), ..unit(1, -1, Quality::A) };
+    let tanks = Unit { arm: Code::new(Arm::Armored), ..unit(Side::Un, 1, -1, Quality::A) };
     Clash {
-        attackers: vec![tanks, unit(0, 1, Quality::B), unit(-1, 0, Quality::B)],
+        attackers: vec![tanks, unit(Side::Un, 0, 1, Quality::B), unit(Side::Un, -1, 0, Quality::B)],
         coast: (0..6).map(|n| Hex::new(7 - n, -2)).collect(),
         terrain: vec![
             Terrain { defender_drm: 2, not_clear: Flag::YES, ..Default::default() },
@@ -62,7 +73,11 @@ pub fn modified() -> Clash {
         ],
         support: Support { air: 3, fleet: Flag::YES, depot: Flag::YES, reserved: 0 },
         kind: Code::new(Engagement::Prepared),
-        defenders: vec![unit(0, 0, Quality::C), unit(-1, 1, Quality::C), unit(0, -1, Quality::C)],
+        defenders: vec![
+            unit(Side::Communist, 0, 0, Quality::C),
+            unit(Side::Communist, -1, 1, Quality::C),
+            unit(Side::Communist, 0, -1, Quality::C),
+        ],
     }
 }
 
@@ -109,6 +124,7 @@ pub fn debt() -> Debt {
         depots: 1,
         hexes: 2,
         debtor: Code::new(Role::Defender),
+        side: Code::new(Side::Un),
         quality: Code::new(Quality::B),
         ..Default::default()
     }

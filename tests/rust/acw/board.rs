@@ -64,10 +64,10 @@ pub fn unit(luck: &mut Luck, hex: Hex, rare: usize) -> Unit {
     let mut unit = Unit { hex, kind: Code::new(kind), ..Unit::default() };
     if kind == Kind::Commander {
         unit.stars = 1 + luck.below(4) as u8;
-        unit.command = luck.below(6) as u8;
+        unit.command = (luck.below(6) as u8).into();
     } else {
-        unit.strength = luck.below(7) as u8;
-        unit.cohesion = 1 + luck.below(4) as u8;
+        unit.strength = (luck.below(7) as u8).into();
+        unit.cohesion = (1 + luck.below(4) as u8).into();
     }
     if kind == Kind::Artillery {
         match luck.below(rare) {
@@ -135,8 +135,9 @@ pub fn field(luck: &mut Luck, most: usize) -> Field {
 pub fn lines(luck: &mut Luck, stacks: i16) -> Field {
     let soldier = |luck: &mut Luck, hex| Unit {
         hex,
-        strength: 1 + luck.below(8) as u8,
-        cohesion: 1 + luck.below(4) as u8,
+        kind: Code::new(Kind::Infantry),
+        strength: (1 + luck.below(8) as u8).into(),
+        cohesion: (1 + luck.below(4) as u8).into(),
         ..Unit::default()
     };
     let friends = (0..stacks).map(|q| soldier(luck, Hex::new(q, 0))).collect();

@@ -1,7 +1,7 @@
 //! Single combats at random against the rule text in plain code (ACW 3, 6, 7, 8, 9), and every face of the die.
 
 use crate::board::{Field, Luck, unit};
-use crate::oracle::{adjacent, compare, odds, soldier};
+use crate::oracle::{adjacent, compare, cr, odds, soldier, sp};
 use grognard_core::acw::combat::*;
 use grognard_core::acw::modifiers::{Condition, Ground, Modifier, Scope};
 use grognard_core::acw::table::{EXAMPLE, Fate, Outcome, Table};
@@ -94,9 +94,9 @@ fn fight(luck: &mut Luck) -> Fight {
                 what: Code::new(what),
                 side: Code::new(side),
                 scope: Code::new(luck.pick(&[Scope::Any, Scope::All])),
-                mark: luck.below(2) as u8,
+                mark: (luck.below(2) as u8).into(),
                 least,
-                most: least + luck.below(4) as u8,
+                most: (least + luck.below(4) as u8).max(1),
                 ..Modifier::default()
             }
         })
@@ -119,9 +119,9 @@ fn rating(field: &Field, attacks: bool) -> u8 {
         fights && (!attacks || (!u.bombards.is_set() && commanded))
     };
     let rated = |only: bool| {
-        let units = units.iter().filter(move |u| u.cohesion > 0 && (!only || counts(u)));
-        let largest = units.clone().map(|u| u.strength).max()?;
-        units.filter(|u| u.strength == largest).map(|u| u.cohesion).min()
+        let units = units.iter().filter(move |u| cr(u) > 0 && (!only || counts(u)));
+        let largest = units.clone().map(sp).max()?;
+        units.filter(|u| sp(u) == largest).map(cr).min()
     };
     rated(true).or(rated(false)).unwrap_or(0)
 }
@@ -135,11 +135,11 @@ fn drm(fight: &Fight) -> (i32, bool) {
         let attacks = m.side == Code::new(Side::Attacker);
         let (own, other) = if attacks { (&friends, &enemies) } else { (&enemies, &friends) };
         let all = m.scope == Code::new(Scope::All);
-        let bit = 1u32 << m.mark;
+        let bit = 1u32 << m.mark.get().unwrap_or(0);
         let within = |n: u8| m.least <= n && n <= m.most;
         let command = |hex: Hex| {
             let here = field.at(!attacks, hex).filter(|u| u.kind == Code::new(Kind::Commander));
-            here.map(|u| if u.replaced.is_set() { u.replacement_command } else { u.command }).max()
+            here.map(|u| if u.replaced.is_set() { u.replacement_command } else { u.command.get().unwrap_or(0) }).max()
         };
         let stacks = |meets: &dyn Fn(Hex) -> bool| {
             if all { own.iter().all(|hex| meets(*hex)) } else { own.iter().any(|hex| meets(*hex)) }
@@ -304,7 +304,7 @@ fn all_six_faces_are_the_distribution() {
     let mut luck = Luck(12);
     for _ in 0..3_000 {
         let (columns, rows, first, cells, results) = table(&mut luck);
-        let table = Table { columns: &columns, rows, first, cells: &cells, results: &results };
+        let table = Table { columns: &columns, rows, first: first.into(), cells: &cells, results: &results };
         let column = luck.below(columns.len());
         let assessment = Assessment {
             column: column as u8,

@@ -12,15 +12,16 @@ use std::collections::BTreeMap;
 fn general(luck: &mut Luck) -> Unit {
     let hex = Hex::new(luck.below(3) as i16, 0);
     if luck.once_in(4) {
-        return Unit { hex, strength: 3, cohesion: 2, ..Unit::default() };
+        let kind = Code::new(Kind::Infantry);
+        return Unit { hex, kind, strength: 3.into(), cohesion: 2.into(), ..Unit::default() };
     }
     Unit {
         hex,
         kind: Code::new(Kind::Commander),
         stars: 1 + luck.below(4) as u8,
-        command: luck.below(6) as u8,
+        command: (luck.below(6) as u8).into(),
         replacement_stars: luck.below(4) as u8,
-        replacement_command: luck.below(6) as u8,
+        replacement_command: (luck.below(6) as u8).into(),
         replaced: luck.flag(4),
         ..Unit::default()
     }

@@ -13,7 +13,7 @@ use grognard_core::acw::units::{Hexside, Unit};
 use grognard_core::acw::{command, commanders, flank, odds, strength, zoc};
 use grognard_core::hex::Hex;
 use grognard_core::odds::Odds;
-use grognard_core::reflect::{Code, Flag};
+use grognard_core::reflect::{Code, Flag, Said};
 use grognard_core::ruling::{Sink, Step, Trail};
 use grognard_core::scratch::Scratch;
 use proptest::collection::vec;
@@ -37,24 +37,24 @@ fn unit() -> impl Strategy<Value = Unit> {
     let figures = (byte(), byte(), byte(), byte(), byte(), byte());
     let flags = (flag(), flag(), flag(), flag(), flag(), flag(), flag());
     let more = (flag(), flag(), byte(), any::<u32>());
-    (hex(), prop_oneof![6 => Just(0u8), 4 => 0u8..5, 1 => any::<u8>()], figures, flags, more).prop_map(
+    (hex(), prop_oneof![6 => Just(1u8), 4 => 0u8..6, 1 => any::<u8>()], figures, flags, more).prop_map(
         |(hex, kind, (strength, cohesion, stars, command, replacement_stars, replacement_command), f, m)| {
-            let commander = kind == 3;
+            let commander = kind == 4;
             // Contradictions now and then, not always.
             let keep = m.3 % 8 == 0;
             let own = |n: u8, mine: bool| if mine || keep { n } else { 0 };
             Unit {
                 hex,
                 kind: Code::raw(kind),
-                strength: own(strength, !commander),
-                cohesion: own(cohesion, !commander),
+                strength: Said(own(strength, !commander)),
+                cohesion: Said(own(cohesion, !commander)),
                 stars: own(stars, commander),
-                command: own(command, commander),
+                command: Said(own(command, commander)),
                 replacement_stars: own(replacement_stars, commander),
                 replacement_command: own(replacement_command, commander),
                 replaced: Flag(own(f.0.0, commander)),
-                limbered: Flag(own(f.1.0, kind == 2)),
-                bombards: Flag(own(f.2.0, kind == 2)),
+                limbered: Flag(own(f.1.0, kind == 3)),
+                bombards: Flag(own(f.2.0, kind == 3)),
                 disorganized: f.3,
                 out_of_command: f.4,
                 road_moved: f.5,
@@ -120,7 +120,13 @@ struct Chart {
 
 impl Chart {
     fn lend(&self) -> Table<'_> {
-        Table { columns: &self.columns, rows: self.rows, first: self.first, cells: &self.cells, results: &self.results }
+        Table {
+            columns: &self.columns,
+            rows: self.rows,
+            first: Said(self.first),
+            cells: &self.cells,
+            results: &self.results,
+        }
     }
 }
 
@@ -139,7 +145,7 @@ fn chart() -> impl Strategy<Value = Chart> {
 }
 
 fn engaged() -> impl Strategy<Value = Engaged> {
-    (hex(), prop_oneof![8 => 0u16..5, 1 => any::<u16>()], prop_oneof![8 => 0u8..2, 1 => any::<u8>()])
+    (hex(), prop_oneof![8 => 0u16..5, 1 => any::<u16>()], prop_oneof![8 => 1u8..3, 1 => any::<u8>()])
         .prop_map(|(hex, combat, side)| Engaged { hex, combat, side: Code::raw(side), strength: 0 })
 }
 
@@ -155,7 +161,7 @@ proptest! {
         plan in vec(engaged(), 0..8),
         targets in vec(hex(), 0..3),
         flags in (flag(), flag()),
-        budget in prop_oneof![0u32..200, Just(5_000)],
+        budget in prop_oneof![1u32..200, Just(0), Just(5_000)],
         memory in prop_oneof![4 => Just(4_000_000usize), 1 => 0usize..400],
     ) {
         let board = Board { friends: &friends, enemies: &enemies, hexsides: &hexsides };
@@ -198,10 +204,10 @@ proptest! {
         defenders in vec(unit(), 0..5),
         ground in vec((hex(), any::<u32>(), any::<i8>()).prop_map(|(hex, marks, level)| Ground { hex, marks, level, ..Ground::default() }), 0..3),
         hexsides in vec(hexside(), 0..3),
-        modifiers in vec((any::<i8>(), 0u8..10, 0u8..3, 0u8..3, byte(), byte(), byte()).prop_map(
+        modifiers in vec((any::<i8>(), 0u8..11, 0u8..4, 0u8..4, byte(), byte(), byte()).prop_map(
             |(value, what, side, scope, mark, least, most)| Modifier {
                 value: value % 22, what: Code::raw(what), side: Code::raw(side),
-                scope: Code::raw(scope), mark, least, most, ..Modifier::default()
+                scope: Code::raw(scope), mark: Said(mark), least, most, ..Modifier::default()
             }), 0..6),
         chart in chart(),
         cohesion in (byte(), byte()),
@@ -236,7 +242,7 @@ proptest! {
         result in outcome(),
         owed in prop_oneof![0u16..20, any::<u16>()],
         cohesion in (byte(), byte()),
-        stage in prop_oneof![8 => 0u8..3, 1 => any::<u8>()],
+        stage in prop_oneof![8 => 1u8..4, 1 => any::<u8>()],
         units in vec(unit(), 0..8),
         losses in vec(prop_oneof![8 => 0u16..8, 1 => any::<u16>()], 0..5),
     ) {

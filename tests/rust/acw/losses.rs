@@ -1,6 +1,7 @@
 //! Every loss that a side could offer, against a second statement of ACW 10; and what the result does beside. ACW 3, 11.
 
 use crate::board::Luck;
+use crate::oracle::{cr, sp};
 use crate::plans::with_scratch;
 use grognard_core::acw::combat::{Advance, Battle, Stage};
 use grognard_core::acw::effects::{Effect, EffectKind, Effects};
@@ -25,7 +26,7 @@ fn side(luck: &mut Luck, most: usize) -> Vec<Unit> {
                 return Unit { hex, kind: Code::new(Kind::Commander), stars, replaced, ..Unit::default() };
             }
             let kind = Code::new(luck.pick(&[Kind::Infantry, Kind::Artillery]));
-            let (strength, cohesion) = (luck.below(5) as u8, luck.below(4) as u8);
+            let (strength, cohesion) = ((luck.below(5) as u8).into(), (luck.below(4) as u8).into());
             Unit { hex, kind, strength, cohesion, disorganized: luck.flag(3), ..Unit::default() }
         })
         .collect()
@@ -50,7 +51,7 @@ fn battle(luck: &mut Luck, units: &[Unit]) -> Battle {
         2 => result.defender = Fate { eliminated: Flag::YES, ..Fate::default() },
         _ => {}
     }
-    let rated: Vec<u8> = units.iter().map(|u| u.cohesion).filter(|c| *c > 0).collect();
+    let rated: Vec<u8> = units.iter().map(cr).filter(|c| *c > 0).collect();
     let cohesion = if rated.is_empty() || luck.once_in(5) { 0 } else { luck.pick(&rated) };
     Battle {
         result,
@@ -86,7 +87,7 @@ fn pays(battle: &Battle, units: &[Unit], lost: &[bool]) -> bool {
             return hexes.into_iter().all(|hex| among(Some(hex), 1));
         }
         let sp = |all: bool| {
-            units.iter().zip(lost).filter(|(_, lost)| all || **lost).map(|(u, _)| u32::from(u.strength)).sum::<u32>()
+            units.iter().zip(lost).filter(|(_, lost)| all || **lost).map(|(u, _)| u32::from(sp(u))).sum::<u32>()
         };
         let everyone = units.iter().zip(lost).all(|(u, lost)| *lost || commander(u));
         if battle.owed == 0 {
@@ -103,8 +104,7 @@ fn pays(battle: &Battle, units: &[Unit], lost: &[bool]) -> bool {
 
 /// One of those lost has the rating, if any of them has.
 fn first<'a>(units: &mut dyn Iterator<Item = (&'a Unit, &'a bool)>, cohesion: u8) -> bool {
-    let rated: Vec<bool> =
-        units.filter(|(u, _)| cohesion > 0 && u.cohesion == cohesion).map(|(_, lost)| *lost).collect();
+    let rated: Vec<bool> = units.filter(|(u, _)| cohesion > 0 && cr(u) == cohesion).map(|(_, lost)| *lost).collect();
     rated.is_empty() || rated.contains(&true)
 }
 
@@ -131,7 +131,7 @@ fn check_effects(battle: &Battle, units: &[Unit], lost: &[bool], settled: &Settl
             || fate.eliminated.is_set()
             || (0..units.len()).any(|j| units[j].hex == unit.hex && gone(j));
         if gone(i) {
-            wanted.push((i as u16, EffectKind::Eliminate, u16::from(unit.strength)));
+            wanted.push((i as u16, EffectKind::Eliminate, u16::from(sp(unit))));
             continue;
         }
         if fate.disorganized.is_set() && !unit.disorganized.is_set() && !commander(unit) {
@@ -146,7 +146,7 @@ fn check_effects(battle: &Battle, units: &[Unit], lost: &[bool], settled: &Settl
     }
     let got: Vec<_> = effects.iter().map(|e| (e.unit, e.what.get().unwrap(), e.amount)).collect();
     assert_eq!(got, wanted, "{battle:?} {units:?} {lost:?}");
-    let sp: u16 = (0..units.len()).filter(|i| gone(*i)).map(|i| u16::from(units[i].strength)).sum();
+    let sp: u16 = (0..units.len()).filter(|i| gone(*i)).map(|i| u16::from(sp(&units[i]))).sum();
     assert_eq!((settled.strength, usize::from(settled.units)), (sp, (0..units.len()).filter(|i| gone(*i)).count()));
     let nobody = (0..units.len()).all(|i| commander(&units[i]) || gone(i));
     let after = settled.battle;
@@ -197,7 +197,7 @@ fn losses_are_taken_exactly_where_they_are_owed() {
             };
             legal += 1;
             check_effects(&battle, &units, &lost, &settled, &effects);
-            let sp = units.iter().zip(&lost).filter(|(_, lost)| **lost).map(|(u, _)| u32::from(u.strength)).sum();
+            let sp = units.iter().zip(&lost).filter(|(_, lost)| **lost).map(|(u, _)| u32::from(sp(u))).sum();
             let price = (sp, set.count_ones());
             least = Some(least.map_or(price, |least| least.min(price)));
             range = Some(range.map_or((price.1, price.1), |(a, b)| (a.min(price.1), b.max(price.1))));

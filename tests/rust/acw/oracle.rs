@@ -12,6 +12,16 @@ pub fn soldier(unit: &Unit) -> bool {
     unit.kind != Code::new(Kind::Commander)
 }
 
+/// Strength points; a commander has none.
+pub fn sp(unit: &Unit) -> u8 {
+    unit.strength.get().unwrap_or(0)
+}
+
+/// The Cohesion Rating; 0 for none.
+pub fn cr(unit: &Unit) -> u8 {
+    unit.cohesion.get().unwrap_or(0)
+}
+
 pub fn adjacent(a: Hex, b: Hex) -> bool {
     let (q, r) = (i32::from(b.q) - i32::from(a.q), i32::from(b.r) - i32::from(a.r));
     [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)].contains(&(q, r))
@@ -22,9 +32,9 @@ pub fn sum(units: impl Iterator<Item = Unit>) -> u32 {
     let (mut foot, mut guns) = (0, 0);
     for unit in units {
         if unit.kind == Code::new(Kind::Artillery) {
-            guns += u32::from(unit.strength);
+            guns += u32::from(sp(&unit));
         } else {
-            foot += u32::from(unit.strength);
+            foot += u32::from(sp(&unit));
         }
     }
     foot.min(8) + guns.min(10)

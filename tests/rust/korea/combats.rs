@@ -19,7 +19,7 @@ fn hex_at(target: Hex, side: usize) -> Hex {
 }
 
 fn words<W: Word>() -> impl Iterator<Item = W> + Clone {
-    (0u8..).map_while(W::of)
+    (0u8..=9).filter_map(W::of)
 }
 
 /// The flankers around a hex, by distances alone: an attacker opposite the lead, and all triples of hexes around it of
@@ -126,8 +126,7 @@ impl Clash {
             attacker_lead: self.attacker_lead,
             defender_lead: self.defender_lead,
             kind: Code::new(self.kind),
-            attacking: Code::new(self.side),
-            mp_drm: self.mp_drm,
+            mp_drm: self.mp_drm.into(),
             attacker_support: self.supports[0],
             defender_support: self.supports[1],
             coast: &self.coast,
@@ -141,7 +140,7 @@ impl Clash {
 }
 
 fn unit() -> impl Strategy<Value = Unit> {
-    (0u8..4, 0u8..4, prop::bool::weighted(0.3)).prop_map(|(quality, arm, is_static)| Unit {
+    (1u8..5, 1u8..5, prop::bool::weighted(0.3)).prop_map(|(quality, arm, is_static)| Unit {
         quality: Code::raw(quality),
         arm: Code::raw(arm),
         is_static: Flag::from(is_static),
@@ -183,13 +182,17 @@ fn clash() -> impl Strategy<Value = Clash> {
                 .collect();
             let defender_lead = d.index(others.len() + 1);
             others.insert(defender_lead, lead);
+            let (side, enemy) = if un { (Side::Un, Side::Communist) } else { (Side::Communist, Side::Un) };
+            let of = |side: Side| move |unit: &Unit| Unit { side: Code::new(side), ..*unit };
+            let attackers: Vec<Unit> = attackers.iter().map(of(side)).collect();
+            let others: Vec<Unit> = others.iter().map(of(enemy)).collect();
             Clash {
                 attacker_lead: a.index(attackers.len()) as u16,
                 defender_lead: defender_lead as u16,
                 attackers,
                 defenders: others,
                 kind: if meeting { Engagement::Meeting } else { Engagement::Prepared },
-                side: if un { Side::Un } else { Side::Communist },
+                side,
                 mp_drm: if meeting { mp } else { 0 },
                 supports: [supports.0, supports.1],
                 coast: coast.into_iter().map(|(q, r)| Hex::new(q, r)).collect(),

@@ -9,7 +9,7 @@ use grognard_core::ruling::{Sink, Trail};
 use std::collections::HashSet;
 
 fn words<W: Word>() -> impl Iterator<Item = W> + Clone {
-    (0u8..).map_while(W::of)
+    (0u8..=9).filter_map(W::of)
 }
 
 /// Debts of one to four loss points with nothing to two of everything.

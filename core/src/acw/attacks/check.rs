@@ -6,7 +6,7 @@ use super::matched::{Planned, regroup, report};
 use super::node::*;
 use crate::acw::flaws::{Flaw, Flaws, Wrong};
 use crate::acw::options::GameRules;
-use crate::acw::units::{Side, word};
+use crate::acw::units::Side;
 use crate::acw::zoc::direction;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -107,7 +107,7 @@ pub(super) fn examine(
     front.edit_all(|node| node.set_combat(0));
     for (i, row) in numbered(plan) {
         let inside = |code, field| Fault::new(code, field).in_list(&"plan", i);
-        let defends = word(row.side, &"side").map_err(|f| f.in_list(&"plan", i))? == Side::Defender;
+        let defends = row.side.said(&"side").map_err(|f| f.in_list(&"plan", i))? == Side::Defender;
         if usize::from(row.combat) > plan.len() {
             return Err(inside(FaultCode::OutOfRange, &"combat"));
         }
@@ -141,9 +141,10 @@ pub(super) fn examine(
 /// what is wrong between two hexes stands once for each pair of them.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{check, Board, Check, Engaged}, flaws::{Flaw, Wrong}, units::{Side, Unit}};
+/// use grognard_core::acw::{attacks::{check, Board, Check, Engaged}, flaws::{Flaw, Wrong}, units::{Kind, Side, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 4, ..Default::default() };
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q, r| Unit { hex: Hex::new(q, r), kind, strength: 4.into(), ..Default::default() };
 /// // A and B both have C in their zone of control: B attacks, and A need not.
 /// let (a, b, c) = (unit(0, 0), unit(1, 0), unit(0, 1));
 /// let board = Board { friends: &[a, b], enemies: &[c], ..Default::default() };

@@ -213,9 +213,10 @@ impl Group<'_, '_> {
 /// combat among them where nothing must be attacked. Where the budget ends first, there are at least as many as it says.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{count, Board, CountPlans}, units::Unit};
-/// use grognard_core::{hex::Hex, ruling::Trail, scratch::Scratch};
-/// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 4, ..Default::default() };
+/// use grognard_core::acw::{attacks::{count, Board, CountPlans}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q, r| Unit { hex: Hex::new(q, r), kind, strength: 4.into(), ..Default::default() };
 /// // Two stacks beside one enemy: the one, the other, or both.
 /// let board = Board { friends: &[unit(0, 0), unit(1, 0)], enemies: &[unit(0, 1)], ..Default::default() };
 /// let question = CountPlans { board, budget: 100, ..Default::default() };

@@ -66,9 +66,10 @@ const _: () = assert!(size_of::<Shortage>() == 12, "frozen for this major of the
 /// be. Where combats may take in several enemy hexes a set is a single hex that nobody can attack.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{cover, Board, Cover, Shortage}, options::{GameRules, MultiTarget}, units::Unit};
+/// use grognard_core::acw::{attacks::{cover, Board, Cover, Shortage}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 6, ..Default::default() };
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q, r| Unit { hex: Hex::new(q, r), kind, strength: 6.into(), ..Default::default() };
 /// // One stack between two enemies, and no combat may take in both.
 /// let board = Board { friends: &[unit(0, 0)], enemies: &[unit(1, 0), unit(-1, 0)], ..Default::default() };
 /// let rules = GameRules { multi_target: Code::new(MultiTarget::Forbid), ..Default::default() };

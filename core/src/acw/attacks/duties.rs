@@ -67,9 +67,10 @@ pub struct Duties {
 /// that may be attacked beside them, in the order of their hexes.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{obliged, Board, Contact, Duty, Obliged}, units::Unit};
-/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};
-/// let unit = |q| Unit { hex: Hex::new(q, 0), strength: 4, ..Default::default() };
+/// use grognard_core::acw::{attacks::{obliged, Board, Contact, Duty, Obliged}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q| Unit { hex: Hex::new(q, 0), kind, strength: 4.into(), ..Default::default() };
 /// let board = Board { friends: &[unit(0)], enemies: &[unit(1), unit(3)], ..Default::default() };
 /// let (mut words, mut room) = ([0; 64], [Contact::default(); 4]);
 /// let mut rows = Sink::new(&mut room);

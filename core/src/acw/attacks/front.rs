@@ -4,7 +4,7 @@
 use super::board::Board;
 use super::node::*;
 use crate::acw::options::GameRules;
-use crate::acw::units::Unit;
+use crate::acw::units::{Unit, check_armies};
 use crate::acw::zoc::{check_hexsides, direction};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, SIDES};
@@ -35,9 +35,10 @@ impl<'s> Front<'s> {
     ) -> Result<(Self, &'s mut [u64]), Fault> {
         for (units, name) in [(board.friends, &"board.friends"), (board.enemies, &"board.enemies")] {
             for (i, unit) in numbered(units) {
-                unit.checked().map_err(|f| f.in_list(name, i))?;
+                unit.counted().map_err(|f| f.in_list(name, i))?;
             }
         }
+        check_armies((board.friends, &"board.friends"), (board.enemies, &"board.enemies"))?;
         check_hexsides(board.hexsides).map_err(|f| f.of_list(&"board.hexsides"))?;
         let units = board.friends.len().saturating_add(board.enemies.len());
         if units > MOST {
@@ -64,12 +65,10 @@ impl<'s> Front<'s> {
         Ok((front, work))
     }
     /// A hex by its number.
-    #[inline]
     pub fn node(&self, index: u16) -> Node {
         self.words.get(usize::from(index)).map_or(Node::default(), |words| Node(*words))
     }
     /// Changes a hex.
-    #[inline]
     pub fn edit(&mut self, index: u16, change: impl FnOnce(&mut Node)) {
         if let Some(words) = self.words.get_mut(usize::from(index)) {
             let mut node = Node(*words);
@@ -90,7 +89,6 @@ impl<'s> Front<'s> {
         self.words.iter().map(|words| Node(*words))
     }
     /// The numbers of the hexes.
-    #[inline]
     pub fn indices(&self) -> core::ops::Range<u16> {
         // There are no more of them than units.
         0..u16::try_from(self.words.len()).unwrap_or(NONE)

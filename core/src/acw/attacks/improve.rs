@@ -30,7 +30,8 @@ pub struct Improve<'a> {
     /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
     /// stay out, unless the plan to begin with had them in a combat that is left as it was.
     pub all_in: Flag,
-    /// How many steps the search may take: a step is one combat that is tried.
+    /// How many steps the search may take, at least 1: a step is one combat that is tried.
+    #[required]
     pub budget: u32,
 }
 
@@ -71,9 +72,10 @@ fn odds(level: Level) -> Odds {
 /// rows are those of [`super::plan`].
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{improve, Board, Engaged, Improve}, units::Unit};
-/// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};
-/// let unit = |q, r, strength| Unit { hex: Hex::new(q, r), strength, ..Default::default() };
+/// use grognard_core::acw::{attacks::{improve, Board, Engaged, Improve}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q, r, strength: u8| Unit { hex: Hex::new(q, r), kind, strength: strength.into(), ..Default::default() };
 /// // Both stacks touch both enemies: 8 against 4 and 3 against 3, not 3 against 4.
 /// let board = Board { friends: &[unit(0, 0, 8), unit(1, -1, 3)], enemies: &[unit(0, -1, 3), unit(1, 0, 4)], ..Default::default() };
 /// let mut scratch = Scratch::none();
@@ -93,6 +95,9 @@ pub fn improve(
 ) -> Result<Ruling<Verdict<Improved>>, Fault> {
     let q = question;
     let many = q.rules.many()?;
+    if q.budget == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"budget"));
+    }
     let hexes = q.board.friends.len().saturating_add(q.board.enemies.len());
     // Beside a word for each hex to work in: the order, the choices, the components, and the hopeless states.
     let states = state_words(hexes).saturating_add(1).saturating_mul(entries(q.budget).saturating_add(1));

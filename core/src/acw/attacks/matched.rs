@@ -320,9 +320,10 @@ pub(super) fn cites_of(front: &Front<'_>) -> Cites {
 /// with `combat` 0.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{plan, Board, Engaged, Plan}, options::{GameRules, MultiTarget}, units::Unit};
+/// use grognard_core::acw::{attacks::{plan, Board, Engaged, Plan}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 6, ..Default::default() };
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q, r| Unit { hex: Hex::new(q, r), kind, strength: 6.into(), ..Default::default() };
 /// // One stack between two enemies: one combat against both, or none if that is forbidden.
 /// let board = Board { friends: &[unit(0, 0)], enemies: &[unit(1, 0), unit(-1, 0)], ..Default::default() };
 /// let (mut words, mut room) = ([0; 64], [Engaged::default(); 4]);

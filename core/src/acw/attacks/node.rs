@@ -3,6 +3,7 @@
 use crate::acw::options::GameRules;
 use crate::acw::strength::{FOOT_CAP, GUNS_CAP};
 use crate::acw::units::{Kind, Unit};
+use crate::acw::zoc::has_zoc;
 use crate::hex::Hex;
 
 /// No hex.
@@ -61,26 +62,21 @@ pub(super) const STEADY: Mark = Mark(1 << 19);
 pub(super) struct Node(pub [u64; NODE]);
 
 impl Node {
-    #[inline]
     fn get<const WORD: usize, const SHIFT: u32, const BITS: u32>(&self) -> u64 {
         self.0.get(WORD).map_or(0, |word| (word >> SHIFT) & 1u64.wrapping_shl(BITS).wrapping_sub(1))
     }
-    #[inline]
     pub fn set<const WORD: usize, const SHIFT: u32, const BITS: u32>(&mut self, value: u64) {
         if let Some(word) = self.0.get_mut(WORD) {
             let mask = 1u64.wrapping_shl(BITS).wrapping_sub(1) << SHIFT;
             *word = (*word & !mask) | ((value << SHIFT) & mask);
         }
     }
-    #[inline]
     fn get16<const WORD: usize, const SHIFT: u32>(&self) -> u16 {
         u16::try_from(self.get::<WORD, SHIFT, 16>()).unwrap_or(0)
     }
-    #[inline]
     fn get6<const SHIFT: u32>(&self) -> u8 {
         u8::try_from(self.get::<2, SHIFT, 6>()).unwrap_or(0)
     }
-    #[inline]
     pub fn key(&self) -> u32 {
         u32::try_from(self.get::<0, 0, 32>()).unwrap_or(0)
     }
@@ -90,28 +86,23 @@ impl Node {
         Hex::new(part(self.get::<0, 16, 16>()), part(self.get::<0, 0, 16>()))
     }
     /// The SP that it brings to a combat.
-    #[inline]
     pub fn strength(&self) -> u16 {
         u16::try_from(self.get::<0, 32, 8>()).unwrap_or(0)
     }
     /// Whether something is true of it.
-    #[inline]
     pub fn is(&self, mark: Mark) -> bool {
         (self.get::<0, 40, 24>()) & mark.0 != 0
     }
     /// Makes something true of it, or untrue.
-    #[inline]
     pub fn mark(&mut self, mark: Mark, on: bool) {
         let marks = self.get::<0, 40, 24>();
         self.set::<0, 40, 24>(if on { marks | mark.0 } else { marks & !mark.0 });
     }
     /// Whether enemies stand there.
-    #[inline]
     pub fn enemy(&self) -> bool {
         self.is(ENEMY)
     }
     /// Whether it can attack at all, or be attacked.
-    #[inline]
     pub fn able(&self) -> bool {
         self.is(ABLE)
     }
@@ -120,7 +111,6 @@ impl Node {
         !self.is(ABLE) && self.is(FIGHTERS)
     }
     /// Whether it must be attacked.
-    #[inline]
     pub fn must(&self) -> bool {
         self.is(MUST)
     }
@@ -137,7 +127,6 @@ impl Node {
         self.is(IN_ZOC)
     }
     /// The hex of the other side that way, by its number.
-    #[inline]
     pub fn neighbour(&self, way: u32) -> u16 {
         match way {
             0 => self.get16::<1, 0>(),
@@ -162,7 +151,6 @@ impl Node {
         }
     }
     /// The ways across which it may fight.
-    #[inline]
     pub fn ways(&self) -> u8 {
         self.get6::<32>()
     }
@@ -170,7 +158,6 @@ impl Node {
         self.set::<2, 32, 6>(u64::from(ways));
     }
     /// The ways that count for a flow.
-    #[inline]
     pub fn options(&self) -> u8 {
         self.get6::<38>()
     }
@@ -187,37 +174,30 @@ impl Node {
         self.get6::<50>()
     }
     /// The combat that it fights in, 0 for none.
-    #[inline]
     pub fn combat(&self) -> u16 {
         self.get16::<3, 0>()
     }
     /// Puts it into a combat.
-    #[inline]
     pub fn set_combat(&mut self, combat: u16) {
         self.set::<3, 0, 16>(u64::from(combat));
     }
     /// From where a search came.
-    #[inline]
     pub fn parent(&self) -> u16 {
         self.get16::<3, 16>()
     }
     /// Notes from where a search came.
-    #[inline]
     pub fn set_parent(&mut self, parent: u16) {
         self.set::<3, 16, 16>(u64::from(parent));
     }
     /// What it can still give, or still needs.
-    #[inline]
     pub fn amount(&self) -> u16 {
         self.get16::<3, 32>()
     }
     /// Sets what it can still give, or still needs.
-    #[inline]
     pub fn set_amount(&mut self, amount: u16) {
         self.set::<3, 32, 16>(u64::from(amount));
     }
     /// A number of its own.
-    #[inline]
     pub fn local(&self) -> u16 {
         self.get16::<3, 48>()
     }
@@ -226,7 +206,6 @@ impl Node {
         self.set::<3, 48, 16>(u64::from(local));
     }
     /// What flows between it and its neighbour that way.
-    #[inline]
     pub fn flow(&self, way: u32) -> u16 {
         match way {
             0 => self.get16::<4, 0>(),
@@ -238,7 +217,6 @@ impl Node {
         }
     }
     /// Sets what flows.
-    #[inline]
     pub fn set_flow(&mut self, way: u32, amount: u16) {
         let value = u64::from(amount);
         match way {
@@ -260,26 +238,22 @@ impl Node {
         self.set::<5, 48, 16>(u64::from(defence));
     }
     /// The way to a neighbour.
-    #[inline]
     pub fn way_to(&self, index: u16) -> Option<u32> {
         (0..6).find(|way| self.neighbour(*way) == index)
     }
 }
 
 /// The way back.
-#[inline]
 pub(super) fn back(way: u32) -> u32 {
     if way < 3 { way.wrapping_add(3) } else { way.wrapping_sub(3) }
 }
 
 /// Whether a set of ways holds one.
-#[inline]
 pub(super) fn holds(ways: u8, way: u32) -> bool {
     (ways >> (way & 7)) & 1 == 1
 }
 
 /// The ways of a set, in order.
-#[inline]
 pub(super) fn each(ways: u8) -> impl Iterator<Item = u32> + Clone {
     (0..6).filter(move |way| holds(ways, *way))
 }
@@ -300,7 +274,7 @@ impl Node {
                 node.mark(mark, true);
             }
         };
-        let zoc = unit.has_zoc(kind, rules);
+        let zoc = has_zoc(unit, kind, rules);
         when(self, ZOC, zoc);
         when(self, if unit.advanced.is_set() { FRESH } else { STEADY }, zoc);
         when(self, if unit.advanced.is_set() { ADVANCED } else { STAYED }, soldier);
@@ -310,7 +284,7 @@ impl Node {
         // Until the contact is known, two sums of each kind: of all units, and of those in command.
         let sum = |node: &mut Node, place: u32| {
             let place = if guns { place.wrapping_add(2) } else { place };
-            node.set_flow(place, node.flow(place).saturating_add(u16::from(unit.strength)));
+            node.set_flow(place, node.flow(place).saturating_add(u16::from(unit.sp())));
         };
         if self.enemy() {
             when(self, ABLE, soldier);

@@ -195,9 +195,10 @@ impl<'a, 's> Writing<'a, 's> {
 /// two steps but the plan.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{walk, Board, Engaged, Walk}, units::Unit};
-/// use grognard_core::{hex::Hex, reflect::Flag, ruling::{Sink, Trail}, scratch::Scratch};
-/// let unit = |q, r| Unit { hex: Hex::new(q, r), strength: 4, ..Default::default() };
+/// use grognard_core::acw::{attacks::{walk, Board, Engaged, Walk}, units::{Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::{Code, Flag}, ruling::{Sink, Trail}, scratch::Scratch};
+/// let kind = Code::new(Kind::Infantry);
+/// let unit = |q, r| Unit { hex: Hex::new(q, r), kind, strength: 4.into(), ..Default::default() };
 /// // Two stacks beside one enemy: the one, the other, or both.
 /// let board = Board { friends: &[unit(0, 0), unit(1, 0)], enemies: &[unit(0, 1)], ..Default::default() };
 /// let (mut words, mut plan, mut plans) = ([0; 64], Vec::new(), 0);

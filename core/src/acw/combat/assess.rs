@@ -9,7 +9,7 @@ use crate::acw::options::GameRules;
 use crate::acw::rules::*;
 use crate::acw::strength::{first_of_hex, note, stacks};
 use crate::acw::table::{Table, TableHeld};
-use crate::acw::units::{Hexside, Kind, Unit};
+use crate::acw::units::{Hexside, Kind, Unit, check_armies};
 use crate::acw::zoc::{across, check_hexsides, new_contact};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -88,19 +88,21 @@ pub struct Assessment {
 ///
 /// ```
 /// use grognard_core::acw::{combat::{assess, Combat}, table::EXAMPLE, units::{Kind, Unit}};
-/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
-/// let hex = Hex::new(1, 0);
-/// let attackers = [
-///     Unit { hex, strength: 7, ..Default::default() },
-///     Unit { hex, strength: 10, kind: Code::new(Kind::Artillery), ..Default::default() },
-/// ];
-/// let defenders = [Unit { strength: 6, ..Default::default() }];
+/// use grognard_core::{hex::Hex, reflect::{Code, Said}, ruling::{Sink, Trail}};
+/// let unit = |q, kind, strength| Unit {
+///     hex: Hex::new(q, 0),
+///     kind: Code::new(kind),
+///     strength: Said::<u8>::new(strength),
+///     cohesion: 5.into(),
+///     ..Default::default()
+/// };
+/// let attackers = [unit(1, Kind::Infantry, 7), unit(1, Kind::Artillery, 10)];
+/// let defenders = [unit(0, Kind::Infantry, 6)];
 /// let question = Combat { attackers: &attackers, defenders: &defenders, table: EXAMPLE, ..Default::default() };
 /// let assessment = assess(&question, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((assessment.attack, assessment.defence, assessment.odds.to_string()), (17, 6, "2:1".into()));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-#[cfg_attr(feature = "fast", inline(always))]
 pub fn assess(
     question: &Combat<'_>,
     rows: &mut Sink<'_, Flaw>,
@@ -116,6 +118,7 @@ pub fn assess(
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     defenders.gather::<false>(q.defenders, &"defenders")?;
+    check_armies((q.attackers, &"attackers"), (q.defenders, &"defenders"))?;
     check_hexsides(q.hexsides)?;
     check_ground(q.ground)?;
     q.table.columns_checked()?;
@@ -163,6 +166,7 @@ pub fn assess(
         }
     }
     let scene = Scene {
+        units: (q.attackers, q.defenders),
         attackers: &attackers,
         defenders: &defenders,
         ground: q.ground,
@@ -303,7 +307,7 @@ fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
 /// A Cohesion Rating that a side names, which one of its units must have (the reading of ACW 10).
 #[cold]
 fn present(units: &[Unit], named: u8, field: Name) -> Result<u8, Fault> {
-    let present = units.iter().any(|u| u.cohesion == named);
+    let present = units.iter().any(|u| u.rating() == named);
     if present { Ok(named) } else { Err(Fault::new(FaultCode::Contradiction, field)) }
 }
 

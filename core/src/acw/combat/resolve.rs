@@ -14,7 +14,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 #[repr(u8)]
 pub enum Stage {
     /// The defender's.
-    Defender,
+    Defender = 1,
     /// The attacker's.
     Attacker,
     /// It is settled.
@@ -47,6 +47,7 @@ pub struct Battle {
     /// The Cohesion Rating that the defender fought with; 0 for none.
     pub defender_cohesion: u8,
     /// Whose turn it is.
+    #[required]
     pub stage: Code<Stage>,
     /// Who may advance, once it is settled.
     pub advance: Code<Advance>,
@@ -100,7 +101,6 @@ pub(super) struct Landed {
 }
 
 impl<'a> Odds<'a> {
-    #[inline]
     pub fn of(a: &Assessment, table: &Table<'a>) -> Result<Self, Fault> {
         table.shape_checked()?;
         let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field).within(&"assessment"));
@@ -123,7 +123,6 @@ impl<'a> Odds<'a> {
         Ok(Odds { table: *table, column: a.column, drm: a.drm })
     }
     /// ACW 8, 9: the die and the modifiers of both sides, the row, the result.
-    #[inline]
     pub fn land(&self, die: u8) -> Result<Landed, Fault> {
         let roll = self.drm.saturating_add_unsigned(die);
         let row = self.table.row(i16::from(roll));
@@ -160,6 +159,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
         result: landed.result,
         attacker_cohesion: a.attacker_cohesion,
         defender_cohesion: a.defender_cohesion,
+        stage: Code::new(Stage::Defender),
         roll: landed.roll,
         row: landed.row,
         column: odds.column,

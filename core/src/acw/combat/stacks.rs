@@ -5,8 +5,9 @@ use crate::acw::units::{Kind, Unit};
 use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::table::numbered;
+use heapless::Vec;
 
-/// The most hexes of a side: all of them touch one hex of the other side, and a hex touches six.
+/// The most hexes of a side: all of them touch one hex of the other side (ACW 1), and a hex touches six.
 const MOST: usize = 6;
 
 /// Something that is true of some unit of a stack.
@@ -47,12 +48,10 @@ pub(in crate::acw) struct Stack {
 }
 
 impl Stack {
-    #[inline]
     pub fn is(&self, mark: Mark) -> bool {
         self.state & mark.0 != 0
     }
     /// Adds a unit; whether its strength counts, an advance's contact aside.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn add<const ATTACKS: bool>(&mut self, unit: &Unit, kind: Kind) -> bool {
         let bit = |on: bool, mark: Mark| if on { mark.0 } else { 0 };
         let soldier = kind != Kind::Commander;
@@ -68,7 +67,8 @@ impl Stack {
             | bit(unit.disorganized.is_set(), DISORGANIZED);
         self.marks |= unit.marks;
         if !soldier {
-            self.command = self.command.max(Some(unit.command_now()));
+            // A modifier that asks for the value finds out whether it is said.
+            self.command = self.command.max(Some(unit.command_now().unwrap_or(0)));
         } else if fights {
             self.all.add(unit, kind);
             if ATTACKS && !held {
@@ -78,17 +78,15 @@ impl Stack {
         fights && !held
     }
     /// ACW 3: the SP that count; ACW 6: of all units, or of those in command alone.
-    #[inline]
     pub fn strength(&self, contact: bool) -> u16 {
         if contact { self.all.strength() } else { self.commanded.strength() }
     }
 }
 
 /// The stacks of a side, in the order of their first units.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub(in crate::acw) struct Stacks {
-    stacks: [Stack; MOST],
-    count: u8,
+    stacks: Vec<Stack, MOST>,
     /// There are more than can take part in any combat.
     pub over: bool,
     state: u8,
@@ -99,14 +97,12 @@ pub(in crate::acw) struct Stacks {
 /// What makes a unit the largest (the reading of ACW 10): whether its strength counts, then its SP, then the lowness of
 /// its Cohesion Rating, which it must have. The greatest of these stands for the rating of the largest unit, and of
 /// several as large for the lowest; none is 0.
-#[inline]
 pub(super) fn key(unit: &Unit, counts: bool) -> u32 {
-    let lowness = u32::from(u8::MAX.wrapping_sub(unit.cohesion));
-    if unit.cohesion == 0 { 0 } else { 1 << 17 | u32::from(counts) << 16 | u32::from(unit.strength) << 8 | lowness }
+    let lowness = u32::from(u8::MAX.wrapping_sub(unit.rating()));
+    if unit.rating() == 0 { 0 } else { 1 << 17 | u32::from(counts) << 16 | u32::from(unit.sp()) << 8 | lowness }
 }
 
 /// The Cohesion Rating that a key stands for; 0 for none.
-#[inline]
 pub(super) fn rating(key: u32) -> u8 {
     let lowness = u8::try_from(key & 0xff).unwrap_or(u8::MAX);
     if key == 0 { 0 } else { u8::MAX.wrapping_sub(lowness) }
@@ -114,53 +110,40 @@ pub(super) fn rating(key: u32) -> u8 {
 
 impl Stacks {
     /// Gathers units, which must make sense.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn gather<const ATTACKS: bool>(&mut self, units: &[Unit], name: Name) -> Result<(), Fault> {
-        let out = self;
         for (i, unit) in numbered(units) {
-            let kind = unit.checked().map_err(|f| f.in_list(name, i))?;
-            let known = usize::from(out.count);
-            let place = match out.stacks.iter_mut().take(known).find(|stack| stack.hex == unit.hex) {
-                Some(stack) => stack,
-                None => match out.stacks.get_mut(known) {
-                    Some(stack) => {
-                        out.count = out.count.saturating_add(1);
-                        (stack.hex, stack.first) = (unit.hex, i);
-                        stack
-                    }
-                    None => {
-                        out.over = true;
-                        continue;
-                    }
-                },
-            };
-            let counts = place.add::<ATTACKS>(unit, kind);
-            out.state |= place.state;
-            out.best = out.best.max(key(unit, counts));
+            let kind = unit.rated().map_err(|f| f.in_list(name, i))?;
+            if !self.stacks.iter().any(|stack| stack.hex == unit.hex) {
+                let stack = Stack { hex: unit.hex, first: i, ..Stack::default() };
+                if self.stacks.push(stack).is_err() {
+                    self.over = true;
+                    continue;
+                }
+            }
+            let Some(stack) = self.stacks.iter_mut().find(|stack| stack.hex == unit.hex) else { continue };
+            let counts = stack.add::<ATTACKS>(unit, kind);
+            self.state |= stack.state;
+            self.best = self.best.max(key(unit, counts));
         }
         Ok(())
     }
-    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &Stack> + Clone {
-        self.stacks.iter().take(usize::from(self.count))
+        self.stacks.iter()
     }
     /// The Cohesion Rating of the largest unit, where no advance made contact.
-    #[inline]
     pub fn rating(&self) -> u8 {
         rating(self.best)
     }
     /// How many hexes.
-    #[inline]
     pub fn count(&self) -> u8 {
-        self.count
+        // There are at most six.
+        u8::try_from(self.stacks.len()).unwrap_or(u8::MAX)
     }
     /// Whether something is true of some unit of any stack.
-    #[inline]
     pub fn any(&self, mark: Mark) -> bool {
         self.state & mark.0 != 0
     }
     /// The stack in a hex.
-    #[inline]
     pub fn find(&self, hex: Hex) -> Option<&Stack> {
         self.iter().find(|stack| stack.hex == hex)
     }

@@ -2,7 +2,7 @@
 
 use super::roll::{Cause, checked, commanding, counted_from_one, rolls};
 use crate::acw::rules::*;
-use crate::acw::units::{Kind, Unit, word};
+use crate::acw::units::{Kind, Unit};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -26,6 +26,7 @@ pub struct AtRisk<'a> {
     #[required]
     pub hexes: &'a [Hex],
     /// What they suffered from.
+    #[required]
     pub cause: Code<Cause>,
     /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
     pub army_commander: u16,
@@ -127,14 +128,15 @@ fn ranks(all: impl Iterator<Item = Officer>, index: usize, stars: u8, mut counts
 /// that can come of it, in the order of these commanders. At most 24 commanders roll at once.
 ///
 /// ```
-/// use grognard_core::acw::{commanders::{distribution, AtRisk, CommandChance}, units::{Kind, Unit}};
+/// use grognard_core::acw::{commanders::{distribution, AtRisk, Cause, CommandChance}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// let general = |stars, replacement_stars| {
 ///     Unit { kind: Code::new(Kind::Commander), stars, replacement_stars, ..Default::default() }
 /// };
 /// // The first commands the army; lost alone he hands it to the second, lost with him his own replacement has it.
 /// let units = [general(3, 1), general(2, 1)];
-/// let question = AtRisk { units: &units, hexes: &[Hex::default()], ..Default::default() };
+/// let cause = Code::new(Cause::Combat);
+/// let question = AtRisk { units: &units, hexes: &[Hex::default()], cause, ..Default::default() };
 /// let mut room = [CommandChance::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let value = distribution(&question, &mut rows, &mut Trail::none())?.value;
@@ -154,7 +156,7 @@ pub fn distribution(
 ) -> Result<Ruling<CommandDistribution>, Fault> {
     let q = question;
     checked(q.units)?;
-    let cause = word(q.cause, &"cause")?;
+    let cause = q.cause.said(&"cause")?;
     let before = commanding(q.units, q.army_commander)?;
     let too_many = Fault::new(FaultCode::Overflow, &"units");
     let rollers = q.units.iter().filter(|unit| rolls(unit, q.hexes, cause));

@@ -2,7 +2,7 @@
 
 use crate::acw::effects::{Effect, EffectKind, Effects};
 use crate::acw::rules::*;
-use crate::acw::units::{Kind, Unit, word};
+use crate::acw::units::{Kind, Unit, check_armies};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -15,7 +15,7 @@ use crate::table::numbered;
 #[repr(u8)]
 pub enum Cause {
     /// A combat, an exchange included.
-    Combat,
+    Combat = 1,
     /// Artillery fire.
     ArtilleryFire,
     /// A cavalry charge.
@@ -35,6 +35,7 @@ pub struct Hit<'a> {
     #[required]
     pub hexes: &'a [Hex],
     /// What they suffered from.
+    #[required]
     pub cause: Code<Cause>,
 }
 
@@ -57,6 +58,7 @@ pub struct Casualties<'a> {
     #[required]
     pub hexes: &'a [Hex],
     /// What they suffered from.
+    #[required]
     pub cause: Code<Cause>,
     /// The unit that commands the army, counted from 1; 0 for whoever ranks highest.
     pub army_commander: u16,
@@ -102,12 +104,18 @@ pub struct Head {
     pub command: u8,
 }
 
+/// The most units: they are numbered from 1 in 16 bits.
+const MOST: usize = u16::MAX as usize;
+
 /// All units make sense, and whether a commander rolls, one by one.
 pub(super) fn checked(units: &[Unit]) -> Result<(), Fault> {
+    if units.len() > MOST {
+        return Err(Fault::new(FaultCode::Overflow, &"units"));
+    }
     for (i, unit) in numbered(units) {
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
     }
-    Ok(())
+    check_armies((units, &"units"), (&[], &"units"))
 }
 
 /// ACW 11: above one star, not yet replaced, in a hex that was hit.
@@ -119,10 +127,10 @@ pub(super) fn rolls(unit: &Unit, hexes: &[Hex], cause: Cause) -> bool {
 /// suffered it, once (ACW 11). The rows are those commanders.
 ///
 /// ```
-/// use grognard_core::acw::{commanders::{assess, Hit}, effects::{Effect, Effects}, units::{Kind, Unit}};
+/// use grognard_core::acw::{commanders::{assess, Cause, Hit}, effects::{Effect, Effects}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let general = |stars| Unit { kind: Code::new(Kind::Commander), stars, ..Default::default() };
-/// let hit = Hit { units: &[general(1), general(3)], hexes: &[Hex::default()], ..Default::default() };
+/// let hit = Hit { units: &[general(1), general(3)], hexes: &[Hex::default()], cause: Code::new(Cause::Combat) };
 /// let mut room = [Effect::default(); 2];
 /// let mut rows = Effects::new(&mut room);
 /// assert_eq!(assess(&hit, &mut rows, &mut Trail::none())?.value.rolls, 1);
@@ -132,7 +140,7 @@ pub(super) fn rolls(unit: &Unit, hexes: &[Hex], cause: Cause) -> bool {
 pub fn assess(question: &Hit<'_>, rows: &mut Effects<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Rolls>, Fault> {
     let q = question;
     checked(q.units)?;
-    let cause = word(q.cause, &"cause")?;
+    let cause = q.cause.said(&"cause")?;
     let mut out = Rolls::default();
     for (i, unit) in numbered(q.units).filter(|(_, u)| rolls(u, q.hexes, cause)) {
         rows.push(Effect::new(i, unit.hex, EffectKind::CommanderRolls, 0, R11));
@@ -142,12 +150,12 @@ pub fn assess(question: &Hit<'_>, rows: &mut Effects<'_>, _trail: &mut Trail<'_>
 }
 
 /// The commander with the most stars, the first of several; those who are casualties count as their replacements.
-fn highest(units: &[Unit], casualty: impl Fn(usize) -> bool) -> Option<(usize, u8, u8)> {
-    let mut best: Option<(usize, u8, u8)> = None;
+fn highest(units: &[Unit], casualty: impl Fn(usize) -> bool) -> Option<(usize, u8)> {
+    let mut best: Option<(usize, u8)> = None;
     for (i, unit) in numbered(units).filter(|(_, u)| u.kind == Code::new(Kind::Commander)) {
         let flipped = if casualty(i) { Unit { replaced: Flag::YES, ..*unit } } else { *unit };
-        if best.is_none_or(|(_, stars, _)| flipped.stars_now() > stars) {
-            best = Some((i, flipped.stars_now(), flipped.command_now()));
+        if best.is_none_or(|(_, stars)| flipped.stars_now() > stars) {
+            best = Some((i, flipped.stars_now()));
         }
     }
     best
@@ -156,7 +164,7 @@ fn highest(units: &[Unit], casualty: impl Fn(usize) -> bool) -> Option<(usize, u
 /// The unit that commands the army: the one named, counted from 1, or whoever ranks highest.
 pub(super) fn commanding(units: &[Unit], named: u16) -> Result<Option<usize>, Fault> {
     let Some(index) = named.checked_sub(1).map(usize::from) else {
-        return Ok(highest(units, |_| false).map(|(i, _, _)| i));
+        return Ok(highest(units, |_| false).map(|(i, _)| i));
     };
     let unit = units.get(index).filter(|unit| unit.kind == Code::new(Kind::Commander));
     unit.map(|_| Some(index)).ok_or(Fault::new(FaultCode::OutOfRange, &"army_commander"))
@@ -171,13 +179,14 @@ pub(super) fn counted_from_one(index: usize) -> u16 {
 /// first of the list. The rows are those who are flipped.
 ///
 /// ```
-/// use grognard_core::acw::{commanders::{resolve, Casualties}, effects::{Effect, Effects}, units::{Kind, Unit}};
+/// use grognard_core::acw::{commanders::{resolve, Casualties, Cause}, effects::{Effect, Effects}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let general = |stars, replacement_stars, q| {
 ///     Unit { hex: Hex::new(q, 0), kind: Code::new(Kind::Commander), stars, replacement_stars, ..Default::default() }
 /// };
 /// let units = [general(3, 1, 0), general(2, 1, 1)];
-/// let question = Casualties { units: &units, hexes: &[Hex::default()], dice: &[1], ..Default::default() };
+/// let cause = Code::new(Cause::Combat);
+/// let question = Casualties { units: &units, hexes: &[Hex::default()], cause, dice: &[1], ..Default::default() };
 /// let mut room = [Effect::default(); 2];
 /// let mut rows = Effects::new(&mut room);
 /// let value = resolve(&question, &mut rows, &mut Trail::none())?.value;
@@ -191,7 +200,7 @@ pub fn resolve(
 ) -> Result<Ruling<Command>, Fault> {
     let q = question;
     checked(q.units)?;
-    let cause = word(q.cause, &"cause")?;
+    let cause = q.cause.said(&"cause")?;
     let before = commanding(q.units, q.army_commander)?;
     // No effect is handed out before all of the dice are known to be good.
     let mut dice = Dice::new(q.dice);
@@ -218,7 +227,7 @@ pub fn resolve(
         // Only the loss of its commander changes who commands the army.
         Some(index) if casualty(index) => {
             let heir = q.units.get(index).map_or(0, |u| u.replacement_stars);
-            highest(q.units, casualty).filter(|(_, stars, _)| *stars > heir).map_or(Some(index), |(i, _, _)| Some(i))
+            highest(q.units, casualty).filter(|(_, stars)| *stars > heir).map_or(Some(index), |(i, _)| Some(i))
         }
         same => same,
     };
@@ -234,18 +243,17 @@ pub fn resolve(
 /// ```
 /// use grognard_core::acw::{commanders::{army, Army}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let general = |stars| Unit { kind: Code::new(Kind::Commander), stars, ..Default::default() };
+/// let general = |stars| Unit { kind: Code::new(Kind::Commander), stars, command: 2.into(), ..Default::default() };
 /// let value = army(&Army { units: &[general(2), general(4), general(3)] }, &mut Trail::none())?.value;
 /// assert_eq!((value.army_commander, value.stars), (2, 4));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn army(question: &Army<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Head>, Fault> {
     checked(question.units)?;
-    let head = highest(question.units, |_| false);
-    let value = head.map_or(Head::default(), |(i, stars, command)| Head {
-        army_commander: counted_from_one(i),
-        stars,
-        command,
-    });
-    Ok(Ruling::new(value, Cites::by(R11)))
+    let Some((index, stars)) = highest(question.units, |_| false) else {
+        return Ok(Ruling::new(Head::default(), Cites::by(R11)));
+    };
+    let head = question.units.get(index).map_or(Ok(0), Unit::command_now);
+    let command = head.map_err(|f| f.in_list(&"units", index))?;
+    Ok(Ruling::new(Head { army_commander: counted_from_one(index), stars, command }, Cites::by(R11)))
 }

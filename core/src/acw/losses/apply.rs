@@ -46,12 +46,14 @@ pub struct Settled {
 ///
 /// ```
 /// use grognard_core::acw::{combat::{Battle, Stage}, effects::{Effect, Effects}, losses::{apply, Payment}};
-/// use grognard_core::acw::{table::Outcome, units::Unit};
+/// use grognard_core::acw::{table::Outcome, units::{Kind, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail, scratch::Scratch};
 /// // An exchange: the defender lost 4 SP, and the attacker matches them with 3 and 2.
 /// let result = Outcome { exchange: Flag::YES, ..Default::default() };
 /// let battle = Battle { result, owed: 4, attacker_cohesion: 5, stage: Code::new(Stage::Attacker), ..Default::default() };
-/// let unit = |strength, cohesion| Unit { strength, cohesion, ..Default::default() };
+/// let unit = |strength: u8, cohesion: u8| {
+///     Unit { kind: Code::new(Kind::Infantry), strength: strength.into(), cohesion: cohesion.into(), ..Default::default() }
+/// };
 /// let units = [unit(3, 5), unit(2, 4), unit(6, 4)];
 /// let payment = Payment { battle, units: &units, ..Default::default() };
 /// let (mut words, mut room) = ([0; 64], [Effect::default(); 8]);
@@ -128,7 +130,7 @@ fn legal(q: &Payment<'_>, debt: &Debt, lost: impl Fn(usize) -> bool, trail: &mut
         Bill::Match(owed) => {
             let (count, rated) = available(units.iter(), debt.cohesion);
             let (gone, first) = available(dead(None), debt.cohesion);
-            let sp = dead(None).fold(0u32, |sum, unit| sum.saturating_add(u32::from(unit.strength)));
+            let sp = dead(None).fold(0u32, |sum, unit| sum.saturating_add(u32::from(unit.sp())));
             // All, if they are not enough.
             let enough = sp >= u32::from(owed) || (gone == count && printed(units) < u32::from(owed));
             if !enough || first != rated {
@@ -159,8 +161,8 @@ fn settle(
     for (i, unit) in numbered(q.units) {
         let mut cause = |what, amount, rule| effects.push(Effect::new(i, unit.hex, what, amount, rule));
         if lost(i, unit) {
-            cause(EffectKind::Eliminate, unit.strength, if eliminated { R8 } else { R10 });
-            out.strength = out.strength.saturating_add(u16::from(unit.strength));
+            cause(EffectKind::Eliminate, unit.sp(), if eliminated { R8 } else { R10 });
+            out.strength = out.strength.saturating_add(u16::from(unit.sp()));
             out.units = out.units.saturating_add(1);
             continue;
         }

@@ -4,7 +4,7 @@ use crate::acw::combat::{Battle, Stage};
 use crate::acw::rules::*;
 use crate::acw::strength::stacks;
 use crate::acw::table::Fate;
-use crate::acw::units::{Kind, Unit, word};
+use crate::acw::units::{Kind, Unit, check_armies};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -80,7 +80,6 @@ pub(super) struct Debt {
 }
 
 /// Whether a unit can be lost: any but a commander.
-#[inline]
 pub(super) fn losable(unit: &Unit) -> bool {
     unit.kind != Code::new(Kind::Commander)
 }
@@ -88,29 +87,29 @@ pub(super) fn losable(unit: &Unit) -> bool {
 /// How many units of some can be lost, and whether one of them has the rating that goes first.
 pub(super) fn available<'a>(units: impl Iterator<Item = &'a Unit>, cohesion: u8) -> (u16, bool) {
     units.filter(|u| losable(u)).fold((0, false), |(count, rated), unit| {
-        (count.saturating_add(1), rated || (cohesion > 0 && unit.cohesion == cohesion))
+        (count.saturating_add(1), rated || (cohesion > 0 && unit.rating() == cohesion))
     })
 }
 
 /// The SP printed on all units that can be lost.
 pub(super) fn printed(units: &[Unit]) -> u32 {
-    units.iter().fold(0, |sum, unit| sum.saturating_add(u32::from(unit.strength)))
+    units.iter().fold(0, |sum, unit| sum.saturating_add(u32::from(unit.sp())))
 }
 
 /// Whether an exchange takes all units: without any one of them their SP would not do, or nobody had the rating.
 fn none_spared(owed: u32, units: &[Unit], cohesion: u8) -> bool {
-    let rated = |unit: &Unit| cohesion > 0 && unit.cohesion == cohesion;
+    let rated = |unit: &Unit| cohesion > 0 && unit.rating() == cohesion;
     let mut those = units.iter().filter(|unit| rated(unit));
     let alone = those.next().is_some() && those.next().is_none();
     let all = printed(units);
-    let needed = |unit: &Unit| all.saturating_sub(u32::from(unit.strength)) < owed || (alone && rated(unit));
+    let needed = |unit: &Unit| all.saturating_sub(u32::from(unit.sp())) < owed || (alone && rated(unit));
     units.iter().all(|unit| !losable(unit) || needed(unit))
 }
 
 impl Debt {
     /// What a battle asks of the side whose turn it is.
     pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
-        let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
+        let stage = battle.stage.said(&"stage").map_err(|f| f.within(&"battle"))?;
         if battle.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"battle"));
         }
@@ -128,9 +127,16 @@ impl Debt {
             return Err(Fault::new(FaultCode::Empty, &"units"));
         }
         for (i, unit) in numbered(units) {
-            unit.checked().map_err(|f| f.in_list(&"units", i))?;
+            // Without a rating that the side fought with nobody asks for it.
+            let checked = if cohesion > 0 { unit.rated() } else { unit.counted() };
+            checked.map_err(|f| f.in_list(&"units", i))?;
         }
-        if cohesion > 0 && !units.iter().any(|u| u.cohesion == cohesion) {
+        check_armies((units, &"units"), (&[], &"units"))?;
+        if units.len() >= usize::from(u16::MAX) || printed(units) > u32::from(u16::MAX) {
+            // Units and their SP are counted in 16 bits.
+            return Err(Fault::new(FaultCode::Overflow, &"units"));
+        }
+        if cohesion > 0 && !units.iter().any(|u| u.rating() == cohesion) {
             // A rating that nobody has.
             return Err(Fault::new(FaultCode::Contradiction, field).within(&"battle"));
         }
@@ -163,11 +169,15 @@ impl Debt {
 /// units, where each owes for itself.
 ///
 /// ```
-/// use grognard_core::acw::{combat::Battle, losses::{choices, Due, Owing}, table::{Outcome}, units::Unit};
-/// use grognard_core::{reflect::Flag, ruling::{Sink, Trail}};
+/// use grognard_core::acw::{combat::{Battle, Stage}, losses::{choices, Due, Owing}, table::Outcome, units::{Kind, Unit}};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::{Sink, Trail}};
 /// let exchange = Outcome { exchange: Flag::YES, ..Default::default() };
-/// let battle = Battle { result: exchange, defender_cohesion: 4, ..Default::default() };
-/// let units = [Unit { strength: 3, cohesion: 4, ..Default::default() }, Unit { strength: 2, cohesion: 3, ..Default::default() }];
+/// let stage = Code::new(Stage::Defender);
+/// let battle = Battle { result: exchange, stage, defender_cohesion: 4, ..Default::default() };
+/// let unit = |strength: u8, cohesion: u8| {
+///     Unit { kind: Code::new(Kind::Infantry), strength: strength.into(), cohesion: cohesion.into(), ..Default::default() }
+/// };
+/// let units = [unit(3, 4), unit(2, 3)];
 /// let mut room = [Due::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let owed = choices(&Owing { battle, units: &units }, &mut rows, &mut Trail::none())?.value;

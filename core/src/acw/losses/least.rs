@@ -84,7 +84,7 @@ pub(super) fn choose<'s>(debt: &Debt, units: &[Unit], scratch: &'s mut Scratch<'
         }
         return Ok(Chosen(chosen));
     }
-    let largest = units.iter().map(|u| u.strength).max().unwrap_or(0);
+    let largest = units.iter().map(|u| u.sp()).max().unwrap_or(0);
     // At most 65535 and 255.
     let sums = usize::from(owed).saturating_add(usize::from(largest)).saturating_add(1);
     let plane = Bits::words(sums);
@@ -107,7 +107,7 @@ fn smallest(debt: &Debt, units: &[Unit], hex: Option<Hex>, losses: u16, chosen: 
     for n in 0..losses.min(count) {
         let first = n == 0 && rated;
         let free = numbered(units).filter(|(i, u)| here(u) && !chosen.get(*i));
-        let next = free.filter(|(_, u)| !first || u.cohesion == debt.cohesion).min_by_key(|(_, u)| u.strength);
+        let next = free.filter(|(_, u)| !first || u.rating() == debt.cohesion).min_by_key(|(_, u)| u.sp());
         if let Some((i, _)) = next {
             chosen.put(i, true);
         }
@@ -126,7 +126,7 @@ fn fewest(word: u64) -> (u64, u64) {
 /// sum, unit by unit, and how each was come by.
 fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bits<'_>, chosen: &mut Bits<'_>) {
     let (_, rated) = available(units.iter(), debt.cohesion);
-    let opens = |unit: &Unit| !rated || unit.cohesion == debt.cohesion;
+    let opens = |unit: &Unit| !rated || unit.rating() == debt.cohesion;
     let sums = counts.len();
     let plane = Bits::words(sums).saturating_mul(64);
     // Three planes a unit: it is taken without the rating, it is taken with it, and in the latter case the rest has the
@@ -140,7 +140,7 @@ fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bi
         *nothing = NONE << 32;
     }
     for (i, unit) in numbered(units).filter(|(_, u)| losable(u)) {
-        let (sp, opens) = (usize::from(unit.strength), opens(unit));
+        let (sp, opens) = (usize::from(unit.sp()), opens(unit));
         for sum in (sp..sums).rev() {
             let Some((without, with)) = counts.get(sum.wrapping_sub(sp)).copied().map(fewest) else { continue };
             let Some((mut best_without, mut best_with)) = counts.get(sum).copied().map(fewest) else { continue };
@@ -171,7 +171,7 @@ fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bi
         if taken {
             chosen.put(i, true);
             with = with && how.get(at(i, 2, sum));
-            sum = sum.saturating_sub(usize::from(unit.strength));
+            sum = sum.saturating_sub(usize::from(unit.sp()));
         }
     }
 }

@@ -1,14 +1,13 @@
 //! The exact chances of a combat: in how many of all equal cases of dice and chips each differential comes out. KOR 8.0,
 //! 8.3.
 
-use super::assess::Assessment;
 use super::chips::{Chip, Draw};
-use super::terms::Terms;
 use crate::fault::{Fault, FaultCode};
+use crate::korea::assessment::Assessment;
 use crate::korea::losses::losses;
 use crate::korea::options::Throw;
 use crate::korea::rules::*;
-use crate::korea::units::word;
+use crate::korea::terms::Terms;
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -196,11 +195,12 @@ impl Mixed {
 /// sides draw from one bag without putting back.
 ///
 /// ```
-/// use grognard_core::korea::combat::{distribution, Assessment, Chances, Outlook};
-/// use grognard_core::{ruling::{Sink, Trail}, scratch::Scratch};
+/// use grognard_core::korea::combat::{distribution, Assessment, Chances, Engagement, Outlook};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let (mut room, mut words) = ([Outlook::default(); 16], [0; 16]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = Chances { assessment: Assessment::default(), ..Default::default() };
+/// let assessment = Assessment { kind: Code::new(Engagement::Meeting), ..Default::default() };
+/// let question = Chances { assessment, ..Default::default() };
 /// let chances = distribution(&question, &mut rows, &mut scratch, &mut Trail::none())?.value;
 /// // A die against a die: 6 of 36 cases are even, and the defender loses from 2 points on.
 /// assert_eq!((chances.denominator, chances.attacker_loses, chances.defender_loses), (36, 15, 10));
@@ -221,7 +221,7 @@ pub fn distribution(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<CombatDistribution>, Fault> {
     let terms = Terms::of(&question.assessment)?;
-    let by = word(question.by, &"by")?;
+    let by = question.by.said(&"by")?;
     let cases = cases(&terms, question.bag, scratch)?;
     let mut d = CombatDistribution { denominator: cases.denominator, ..Default::default() };
     let (mut attacker, mut defender) = (Mixed::default(), Mixed::default());
@@ -299,9 +299,10 @@ pub struct Standing {
 /// Where a differential that happened stands among all that could have (KOR 8.0), the attacker's best being best.
 ///
 /// ```
-/// use grognard_core::korea::combat::{percentile, Assessment, Happened};
-/// use grognard_core::{ruling::Trail, scratch::Scratch};
-/// let luck = Happened { assessment: Assessment::default(), bag: &[], differential: 4 };
+/// use grognard_core::korea::combat::{percentile, Assessment, Engagement, Happened};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let assessment = Assessment { kind: Code::new(Engagement::Meeting), ..Default::default() };
+/// let luck = Happened { assessment, bag: &[], differential: 4 };
 /// let mut words = [0; 16];
 /// let place = percentile(&luck, &mut Scratch::new(&mut words), &mut Trail::none())?.value;
 /// assert_eq!((place.worse, place.equal, place.better, place.denominator), (33, 2, 1, 36));

@@ -1,7 +1,7 @@
 //! Combat chips: drawn out of one bag by both sides, without putting back. KOR 8.0.
 
-use super::terms::Terms;
 use crate::fault::{Fault, FaultCode};
+use crate::korea::terms::Terms;
 use crate::reflect::Reflect;
 use crate::table::numbered;
 
@@ -50,7 +50,11 @@ impl<'a> Draw<'a> {
             }
         }
         let drawn = u32::from(terms.attacker_chips).saturating_add(u32::from(terms.defender_chips));
-        if bag.is_empty() || drawn == 0 {
+        if drawn == 0 && !bag.is_empty() {
+            // Nobody draws from it.
+            return Err(Fault::new(FaultCode::Contradiction, &"bag"));
+        }
+        if bag.is_empty() {
             return Ok(Draw { bag: &[], chips: 0, attacker: 0, defender: 0, low: 0, span: 0 });
         }
         if chips < drawn {

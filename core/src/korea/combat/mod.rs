@@ -9,15 +9,15 @@ mod chances;
 mod chips;
 mod modifiers;
 mod objections;
+mod question;
 mod resolve;
-mod terms;
 
-pub use assess::{Assessment, Combat, CombatHeld, Engagement, Support, assess};
+pub use super::assessment::{Assessment, Engagement, Modifiers};
+pub use assess::assess;
 pub use chances::{
     Chances, ChancesHeld, CombatDistribution, Counted, Happened, HappenedHeld, Outlook, Standing, distribution,
     percentile,
 };
 pub use chips::Chip;
-pub use modifiers::Modifiers;
+pub use question::{Combat, CombatHeld, Support};
 pub use resolve::{Outcome, Resolve, ResolveHeld, resolve};
-pub(super) use terms::Terms;

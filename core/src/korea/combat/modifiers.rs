@@ -1,37 +1,13 @@
 //! What modifies a side's roll, each number with its rule. KOR 8.0.ME.1 to 9, 8.0.PA.1 to 8.
 
-use super::assess::{Engagement, Support};
+use super::question::Support;
 use crate::fault::{Fault, FaultCode, Name};
+use crate::korea::assessment::{Engagement, Modifiers};
 use crate::korea::options::MOST_DRM;
 use crate::korea::rules::*;
-use crate::reflect::{Flag, Reflect};
+use crate::reflect::Flag;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
-
-/// What a side's roll is modified by, one number a rule.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Modifiers {
-    /// Movement points spent (8.0.ME.1).
-    pub mp: i16,
-    /// Air support (8.0.ME.2, 8.0.PA.1).
-    pub air: i16,
-    /// Fleet support (8.0.ME.3, 8.0.PA.2).
-    pub fleet: i16,
-    /// A depot expended (8.0.ME.4, 8.0.PA.3).
-    pub depot: i16,
-    /// An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
-    pub armor: i16,
-    /// Adjacent units that are not static: the defender's supporters in a meeting engagement, all attackers with their
-    /// lead in a prepared attack (8.0.ME.7, 8.0.PA.5).
-    pub adjacent: i16,
-    /// Flanking attackers (8.0.ME.8, 8.0.PA.6).
-    pub flanking: i16,
-    /// The better lead (8.0.ME.9, 8.0.PA.7).
-    pub quality: i16,
-    /// Terrain (8.0.ME.6, 8.0.PA.8).
-    pub terrain: i16,
-}
 
 /// The paragraphs of a meeting engagement, in the order of [`Modifiers`].
 static MEETING: [Rule; 9] =

@@ -1,9 +1,10 @@
 //! Why a combat may not be fought as it is declared: every reason, by its rule. KOR 8.0, 8.0.ME.3, 8.0.ME.4,
 //! 8.0.PA.2, 8.0.PA.3.
 
-use super::assess::{Engagement, Support};
+use super::question::Support;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::korea::assessment::Engagement;
 use crate::korea::rules::*;
 use crate::korea::units::Side;
 use crate::rule::Rule;
@@ -16,14 +17,17 @@ pub(super) struct Reasons(pub Option<Cites>);
 impl Reasons {
     /// Notes a reason why not.
     #[cold]
-    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize) {
+    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: i32) {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, 0);
+        trail.note(rule, What::Forbidden, about, index, figure);
     }
 }
 
 /// How near a committed coastline must be (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
+
+/// The greatest Effectiveness Rating: a counter prints two digits at most.
+const MOST_AIR: u8 = 99;
 
 /// What a side's claims to support are held against.
 pub(super) struct Claims<'a> {
@@ -45,6 +49,9 @@ impl Claims<'_> {
         if support.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
         }
+        if support.air > MOST_AIR {
+            return Err(Fault::new(FaultCode::OutOfRange, &"air").within(name));
+        }
         if support.fleet.0 | support.depot.0 == 0 {
             return Ok(());
         }
@@ -53,12 +60,14 @@ impl Claims<'_> {
             Engagement::Prepared => (R8_0_PA_2, R8_0_PA_3),
         };
         let ours = side == Side::Un;
-        let near = || self.coast.iter().any(|hex| hex.distance(self.target) <= FLEET_RANGE);
-        if support.fleet.is_set() && !(ours && near()) {
-            reasons.object(trail, fleet, about, usize::MAX);
+        let nearest = self.coast.iter().map(|hex| hex.distance(self.target)).min();
+        if support.fleet.is_set() && !(ours && nearest.is_some_and(|distance| distance <= FLEET_RANGE)) {
+            // How far the nearest coastline is that the fleet is committed to.
+            let distance = nearest.and_then(|distance| i32::try_from(distance).ok()).unwrap_or(0);
+            reasons.object(trail, fleet, about, usize::MAX, distance);
         }
         if support.depot.is_set() && !ours {
-            reasons.object(trail, depot, about, usize::MAX);
+            reasons.object(trail, depot, about, usize::MAX, 0);
         }
         Ok(())
     }

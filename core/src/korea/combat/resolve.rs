@@ -1,13 +1,13 @@
 //! From an assessment, dice and chips to a differential and its losses. KOR 8.0, 8.3.
 
-use super::assess::Assessment;
 use super::chips::{Chip, Draw};
-use super::terms::Terms;
 use crate::dice::Dice;
 use crate::fault::Fault;
+use crate::korea::assessment::Assessment;
 use crate::korea::losses::{Losses, settled};
 use crate::korea::options::Throw;
 use crate::korea::rules::*;
+use crate::korea::terms::Terms;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
@@ -50,9 +50,17 @@ pub struct Outcome {
 ///
 /// ```
 /// use grognard_core::korea::combat::{resolve, Assessment, Engagement, Resolve};
+/// use grognard_core::korea::units::{Quality, Side};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let prepared = Code::new(Engagement::Prepared);
-/// let assessment = Assessment { attacker_drm: 4, defender_drm: 1, kind: prepared, ..Default::default() };
+/// let assessment = Assessment {
+///     attacker_drm: 4,
+///     defender_drm: 1,
+///     kind: Code::new(Engagement::Prepared),
+///     attacking: Code::new(Side::Communist),
+///     attacker_quality: Code::new(Quality::B),
+///     defender_quality: Code::new(Quality::C),
+///     ..Default::default()
+/// };
 /// let question = Resolve { assessment, dice: &[5, 3], ..Default::default() };
 /// let outcome = resolve(&question, &mut Trail::none())?.value;
 /// assert_eq!((outcome.attacker_roll, outcome.defender_roll, outcome.differential), (9, 4, 5));
@@ -84,7 +92,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<O
     let differential = attacker_roll.saturating_sub(defender_roll);
     trail.note(R8_0, What::Sum, About::Whole, usize::MAX, i32::from(differential));
     let mut cites = Cites::by(R8_0);
-    let losses = settled(a, &terms, differential, &mut cites, trail);
+    let losses = settled(a, &terms, differential, &mut cites, trail)?;
     let attacker_static = Flag::YES;
     Ok(Ruling::new(Outcome { attacker_roll, defender_roll, differential, attacker_static, reserved: 0, losses }, cites))
 }

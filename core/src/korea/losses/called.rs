@@ -2,8 +2,10 @@
 
 use super::debt::Debt;
 use crate::fault::Fault;
-use crate::korea::combat::{Assessment, Terms};
+use crate::korea::assessment::Assessment;
+use crate::korea::ratio::Ratio;
 use crate::korea::rules::*;
+use crate::korea::terms::{Parties, Terms};
 use crate::korea::units::Role;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -33,10 +35,9 @@ pub struct Losses {
 }
 
 /// The loss points of a differential: below zero the attacker's, above the defender's, each at his ratio (8.3).
-#[inline]
 pub(in crate::korea) fn losses(terms: &Terms, differential: i16) -> (u32, u32) {
     let points = differential.unsigned_abs();
-    let of = |lost: bool, ratio: super::Ratio| if lost { ratio.of(points, terms.rounding) } else { 0 };
+    let of = |lost: bool, ratio: Ratio| if lost { ratio.of(points, terms.rounding) } else { 0 };
     (of(differential < 0, terms.attacker_ratio), of(differential > 0, terms.defender_ratio))
 }
 
@@ -47,7 +48,8 @@ pub(in crate::korea) fn settled(
     differential: i16,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
-) -> Losses {
+) -> Result<Losses, Fault> {
+    let parties = Parties::of(a)?;
     let (attacker, defender) = losses(terms, differential);
     let amount = |n: u32| i32::try_from(n).unwrap_or(i32::MAX);
     if differential != 0 {
@@ -61,8 +63,8 @@ pub(in crate::korea) fn settled(
             owed: attacker,
             supporters: a.attacker_supporters,
             debtor: Code::new(Role::Attacker),
-            side: Code::new(terms.attacking),
-            quality: a.attacker_quality,
+            side: Code::new(parties.attacking),
+            quality: Code::new(parties.attacker_quality),
             // He went static by attacking (8.0).
             lead_static: Flag::YES,
             ..Debt::default()
@@ -72,23 +74,31 @@ pub(in crate::korea) fn settled(
             owed: defender,
             supporters: a.defender_supporters,
             debtor: Code::new(Role::Defender),
-            side: Code::new(terms.attacking.other()),
-            quality: a.defender_quality,
+            side: Code::new(parties.attacking.other()),
+            quality: Code::new(parties.defender_quality),
             lead_static: a.defender_static,
             ..Debt::default()
         }
     };
-    Losses { attacker, defender, debt }
+    Ok(Losses { attacker, defender, debt })
 }
 
 /// The losses of a differential that the host has already (KOR 8.3): the attacker's below zero, the defender's above,
 /// each at the ratio of the assessment; nobody's at zero.
 ///
 /// ```
-/// use grognard_core::korea::{combat::Assessment, losses::{assess, Called}};
-/// use grognard_core::ruling::Trail;
+/// use grognard_core::korea::combat::{Assessment, Engagement};
+/// use grognard_core::korea::{losses::{assess, Called}, units::{Quality, Side}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = Assessment {
+///     kind: Code::new(Engagement::Meeting),
+///     attacking: Code::new(Side::Un),
+///     attacker_quality: Code::new(Quality::B),
+///     defender_quality: Code::new(Quality::C),
+///     ..Default::default()
+/// };
 /// // A meeting engagement: two points cost the defender one loss, and the half is dropped.
-/// let losses = assess(&Called { assessment: Assessment::default(), differential: 5 }, &mut Trail::none())?.value;
+/// let losses = assess(&Called { assessment, differential: 5 }, &mut Trail::none())?.value;
 /// assert_eq!((losses.attacker, losses.defender, losses.debt.owed), (0, 2, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -99,6 +109,6 @@ pub(in crate::korea) fn settled(
 pub fn assess(question: &Called, trail: &mut Trail<'_>) -> Result<Ruling<Losses>, Fault> {
     let terms = Terms::of(&question.assessment)?;
     let mut cites = Cites::by(R8_3);
-    let losses = settled(&question.assessment, &terms, question.differential, &mut cites, trail);
+    let losses = settled(&question.assessment, &terms, question.differential, &mut cites, trail)?;
     Ok(Ruling::new(losses, cites))
 }

@@ -51,8 +51,10 @@ const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C A
 ///
 /// ```
 /// use grognard_core::korea::losses::{choices, Debt, Means, Offer, Owing};
+/// use grognard_core::korea::units::{Quality, Role, Side};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let debt = Debt { owed: 3, supporters: 1, hexes: 1, lead_static: true.into(), ..Default::default() };
+/// let (debtor, side, quality) = (Code::new(Role::Attacker), Code::new(Side::Un), Code::new(Quality::C));
+/// let debt = Debt { owed: 3, supporters: 1, hexes: 1, debtor, side, quality, ..Default::default() };
 /// let mut room = [Offer::default(); 7];
 /// let mut offers = Sink::new(&mut room);
 /// let owed = choices(&Owing { debt }, &mut offers, &mut Trail::none())?.value;
@@ -64,7 +66,7 @@ const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C A
 ///
 /// # Errors
 ///
-/// `unknown_word` and `out_of_range` for fields of the debt.
+/// `missing_field`, `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
 pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let owed = question.debt.owed;
     let purse = question.debt.purse().map_err(|f| f.within(&"debt"))?;

@@ -1,7 +1,7 @@
 //! What is owed, and what it may be paid with. KOR 8.3.
 
 use crate::fault::{Fault, FaultCode};
-use crate::korea::units::{Quality, Role, Side, word};
+use crate::korea::units::{Quality, Role, Side};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 /// A way to pay losses, in the order in which the library pays where nobody chooses.
@@ -42,8 +42,10 @@ pub struct Debt {
     #[required]
     pub debtor: Code<Role>,
     /// Whose units they are.
+    #[required]
     pub side: Code<Side>,
     /// Quality of the lead.
+    #[required]
     pub quality: Code<Quality>,
     /// How many hexes the lead can retreat, 0 to 3, as `korea.retreat.assess` says; 0 where it cannot, or has already.
     pub hexes: u8,
@@ -93,7 +95,6 @@ pub(super) struct Purse {
 }
 
 /// Loss points that a retreat of so many hexes pays (8.3).
-#[inline]
 pub(super) const fn worth_of(hexes: u8) -> u8 {
     if hexes > 2 { 2 } else { hexes }
 }
@@ -107,8 +108,8 @@ impl Debt {
         if self.hexes > 3 {
             return Err(Fault::new(FaultCode::OutOfRange, &"hexes"));
         }
-        let (debtor, side) = (word(self.debtor, &"debtor")?, word(self.side, &"side")?);
-        let quality = word(self.quality, &"quality")?;
+        let (debtor, side) = (self.debtor.said(&"debtor")?, self.side.said(&"side")?);
+        let quality = self.quality.said(&"quality")?;
         Ok(Purse {
             flip: debtor == Role::Defender && !self.lead_static.is_set(),
             supporters: self.supporters,
@@ -122,7 +123,6 @@ impl Debt {
 
 impl Purse {
     /// How many hexes may be retreated.
-    #[inline]
     pub fn retreat(&self) -> u8 {
         self.hexes.min(self.reach)
     }

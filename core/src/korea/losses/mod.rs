@@ -7,13 +7,11 @@ mod called;
 mod choices;
 mod debt;
 mod pay;
-mod ratio;
 
+pub use super::ratio::LossRounding;
 pub use called::{Called, CalledHeld, Losses, assess};
 pub use choices::{Offer, Owed, Owing, OwingHeld, choices};
 pub use debt::{Debt, Means, Payment};
 pub use pay::{Effect, EffectKind, Effects, Paying, PayingHeld, Settled, apply};
-pub use ratio::LossRounding;
 
 pub(super) use called::{losses, settled};
-pub(super) use ratio::Ratio;

@@ -74,8 +74,10 @@ pub type Effects<'a> = Sink<'a, Effect>;
 ///
 /// ```
 /// use grognard_core::korea::losses::{apply, Debt, Effect, Effects, Paying, Payment};
-/// use grognard_core::{reflect::Flag, ruling::Trail};
-/// let debt = Debt { owed: 2, supporters: 1, ..Default::default() };
+/// use grognard_core::korea::units::{Quality, Role, Side};
+/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
+/// let (debtor, side, quality) = (Code::new(Role::Defender), Code::new(Side::Un), Code::new(Quality::C));
+/// let debt = Debt { owed: 2, supporters: 1, debtor, side, quality, ..Default::default() };
 /// let mut room = [Effect::default(); 6];
 /// let mut effects = Effects::new(&mut room);
 /// let short = Paying { debt, payment: Payment { supporters: 1, ..Default::default() }, partial: Flag(0) };
@@ -89,7 +91,7 @@ pub type Effects<'a> = Sink<'a, Effect>;
 ///
 /// # Errors
 ///
-/// `not_now` where nothing is owed; `unknown_word` and `out_of_range` for fields of the debt.
+/// `not_now` where nothing is owed; `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
 pub fn apply(
     question: &Paying,
     effects: &mut Effects<'_>,

@@ -1,7 +1,7 @@
 //! The hexes of a retreat in the caller's memory: found by number, marked, and measured from the sources of supply.
 //! KOR 8.3.R.
 
-use super::{Board, MOST, Retreat};
+use super::question::{Board, MOST, Retreat};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::scratch::{Scratch, sort};

@@ -1,10 +1,11 @@
 //! The hexes that a unit may retreat to from where it stands, ranked. KOR 8.3.R.
 
-use super::Retreat;
 use super::field::{Field, NONE, Spot};
+use super::question::Retreat;
 use crate::hex::Hex;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Flag, Reflect, Words};
+use heapless::Vec;
 
 /// Why a hex may be retreated to, or why not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -81,11 +82,11 @@ impl Way {
 }
 
 /// The ways out of a hex, the best first, those that are not legal last, otherwise clockwise.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Ways {
-    ways: [Way; 6],
-    count: usize,
-}
+#[derive(Debug, Clone, Default)]
+pub(super) struct Ways(Vec<Way, SIX>);
+
+/// A hex has six sides.
+const SIX: usize = 6;
 
 impl Ways {
     /// The hexes around the end of a retreat: `trod` are those that it has been in, the one that it stands in last.
@@ -101,7 +102,7 @@ impl Ways {
     }
     /// All of them.
     pub fn all(&self) -> &[Way] {
-        self.ways.get(..self.count).unwrap_or(&self.ways)
+        &self.0
     }
     /// Those that the owner may choose among.
     pub fn best(&self) -> impl Iterator<Item = &Way> {
@@ -112,22 +113,20 @@ impl Ways {
         let mut carried = way;
         let order = |way: &Way| (!way.is(Why::Best), way.key());
         let mut moves = false;
-        for place in self.ways.iter_mut().take(self.count) {
+        for place in &mut self.0 {
             moves |= carried.is(Why::Best) && order(&carried) < order(place);
             if moves {
                 core::mem::swap(place, &mut carried);
             }
         }
-        if let Some(place) = self.ways.get_mut(self.count) {
-            *place = carried;
-            self.count = self.count.wrapping_add(1);
-        }
+        // A hex has no more neighbours than there is room for.
+        let _full = self.0.push(carried);
     }
     /// Numbers the legal ones and says why each is not the best.
     fn rank(&mut self) {
-        let best = self.ways[0];
+        let Some(best) = self.0.first().copied() else { return };
         let (mut rank, mut before) = (0u8, None);
-        for way in self.ways.iter_mut().take(self.count).filter(|way| way.is(Why::Best)) {
+        for way in self.0.iter_mut().filter(|way| way.is(Why::Best)) {
             if before != Some(way.key()) {
                 rank = rank.wrapping_add(1);
                 before = Some(way.key());

@@ -14,8 +14,9 @@ use crate::table::numbered;
 /// A position to be looked at.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Position<'a> {
-    /// The position.
+    /// The position, in order or not.
     #[required]
+    #[as_given]
     pub board: Board<'a>,
 }
 
@@ -128,6 +129,7 @@ pub enum BoardField {
 #[repr(C)]
 pub struct BoardFault {
     /// Which row of the list, from 0.
+    #[refers("")]
     pub index: u32,
     /// Its hex; of a row of the chart 0, 0.
     pub hex: Hex,

@@ -1,33 +1,62 @@
-//! The header, by cbindgen: once for what belongs to no system and once a system, since it looks at names alone and
-//! two systems may use the same ones; then the sections are joined.
+//! The headers, by cbindgen: one for what belongs to no system and one a system, since it looks at names alone and two
+//! systems may use the same ones; `grognard.h` includes them all.
 
 use super::camel;
 use super::sources::Sources;
 use cbindgen::{Builder, Config, DocumentationStyle, Language, RenameRule};
 use grognard_core::door::record_of;
-use grognard_core::reflect::{Kind, Shape};
+use grognard_core::reflect::{Kind, Shape, Vocabulary};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-const BEGINNING: &str = "\
+/// What `grognard.h` says, before the headers that it includes.
+const WHOLE: &str = "\
 /*
- * grognard: the rules of wargames, as questions and answers.
+ * grognard: the rules of wargames, as questions and answers. This includes every system; a program may include
+ * those that it asks instead.
+";
+
+/// What holds of every structure and function, said once.
+const COMMON: &str = "\
+/*
+ * grognard: what belongs to no system, and what holds of all. README.md in the folder above says more.
  *
+ * A function named after an operation takes a question and writes an answer. `trail` and `fault` may be null. It
+ * returns 0, or the number of a GrogFaultCode; `fault` then says which field, structure or pointer is at fault, and
+ * nothing else is written. It is re-entrant: it keeps no state, allocates nothing, and does no input or output.
+ *
+ * What is not set is zero. In every structure `size` is its size in bytes, set by the caller, and `reserved` is zero.
+ * `items_len` is the number of `items`, which may be null where it is 0. A pointer to a structure of lists, as a board
+ * is, may be null for empty lists.
+ *
+ * In an answer, `cites` holds the rules that decided, and `value` is zero where the rules forbid what was asked. A list
+ * `items` of an answer is a buffer of the caller with room for `items_capacity`, null where that is 0. `items_len` is
+ * the number of items that there are: where the buffer is too small for them, the function returns the number of
+ * `buffer_too_small` and writes `items_len`. `scratch` is memory to work in, `scratch_capacity` words of 64 bits whose
+ * contents do not matter; where more are needed, the function returns `buffer_too_small` and writes `scratch_needed`,
+ * and of a list what fits.
+ *
+ * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
+";
+
+/// How each goes on.
+const MADE: &str = "\x20*
  * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
- * README.md beside this file says what holds of every call. In short: a function returns 0 or the number of a
- * GrogFaultCode; questions and answers begin with their `size`; what is not set is zero; all memory is the caller's.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
-#ifndef GROGNARD_H
-#define GROGNARD_H
-
-#include <stddef.h>
-#include <stdint.h>
 ";
 
-/// The header, with the systems' sources as they are to be.
-pub fn text(systems: &[(PathBuf, String)]) -> String {
+/// A header: what it says of itself, what it includes, what it declares.
+fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
+    let guard = if name.is_empty() { "GROGNARD_H".to_owned() } else { format!("GROGNARD_{}_H", name.to_uppercase()) };
+    let includes: String = includes.iter().map(|file| format!("#include {file}\n")).collect();
+    let body = if body.is_empty() { String::new() } else { format!("\n{}\n", body.trim()) };
+    format!("{about}{MADE}#ifndef {guard}\n#define {guard}\n\n{includes}{body}\n#endif /* {guard} */\n")
+}
+
+/// The headers, with the systems' sources as they are to be.
+pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
     let own = ["ask.rs", "fault.rs", "text.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
@@ -35,18 +64,9 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
     files.sort();
     files.dedup();
-    let mut out = BEGINNING.to_owned();
     let own_records = ["GrogTrail", "GrogFault", "FaultCode", "What", "About"];
     let include: Vec<String> = shared.iter().chain(&own_records).map(|s| (*s).to_owned()).collect();
-    section(
-        &mut out,
-        "What belongs to no system",
-        "Grog",
-        &[own, files].concat(),
-        &include,
-        &BTreeSet::new(),
-        &sources.hidden(""),
-    );
+    let common = section("", "Grog", &[own, files].concat(), &include, &BTreeSet::new(), &sources.hidden(""));
     let mut texts: Vec<(String, String)> = Vec::new();
     for (path, text) in systems {
         // ffi/src/generated/<system>/...
@@ -56,6 +76,13 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
             None => texts.push((folder.into_owned(), text.clone())),
         }
     }
+    let names: Vec<String> = ["common".to_owned()].into_iter().chain(texts.iter().map(|(s, _)| s.clone())).collect();
+    let includes: Vec<String> = names.iter().map(|name| format!("\"grognard/{name}.h\"")).collect();
+    let includes: Vec<&str> = includes.iter().map(String::as_str).collect();
+    let mut all = vec![
+        (PathBuf::from("include/grognard.h"), header(WHOLE, "", &includes, "")),
+        (PathBuf::from("include/grognard/common.h"), header(COMMON, "common", &["<stddef.h>", "<stdint.h>"], &common)),
+    ];
     for (system, text) in texts {
         // cbindgen reads files.
         let folder = std::env::temp_dir().join(format!("grognard-header-{}", std::process::id()));
@@ -68,18 +95,15 @@ pub fn text(systems: &[(PathBuf, String)]) -> String {
         others.extend(foreign(&system));
         let files = [&[file], sources.files(&system), &[sources.file_of("", "Code").to_owned()]].concat();
         let prefix = format!("Grog{}", camel(&system));
-        section(
-            &mut out,
-            &system.to_uppercase(),
-            &prefix,
-            &files,
-            sources.words(&system),
-            &others,
-            &sources.hidden(&system),
+        let body = section(&system, &prefix, &files, sources.words(&system), &others, &sources.hidden(&system));
+        let about = format!(
+            "/*\n * grognard: the structures and functions of the system `{system}`. common.h says what holds of all.\n"
         );
+        let path = PathBuf::from(format!("include/grognard/{system}.h"));
+        all.push((path, header(&about, &system, &["\"common.h\""], &body)));
         let _ = std::fs::remove_dir_all(folder);
     }
-    out + "#endif /* GROGNARD_H */\n"
+    all
 }
 
 /// The records of no system that a system's structures hold.
@@ -106,16 +130,15 @@ fn foreign(system: &str) -> BTreeSet<&'static str> {
     found
 }
 
-/// One section: what these files export, under a prefix; `others` stand in an earlier section.
+/// What these files export, under a prefix; `others` stand in another header.
 fn section(
-    out: &mut String,
-    title: &str,
+    system: &str,
     prefix: &str,
     files: &[PathBuf],
     include: &[String],
     others: &BTreeSet<&str>,
     hidden: &[String],
-) {
+) -> String {
     let mut config = Config { language: Language::C, cpp_compat: true, usize_is_size_t: true, ..Config::default() };
     config.no_includes = true;
     config.line_length = 110;
@@ -156,9 +179,8 @@ fn section(
     let mut text = Vec::new();
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
     let text = String::from_utf8(text).expect("a header is text");
-    let text = said(&codes(&text, prefix), prefix);
-    let text = constants(&lengths(&plain(&text), prefix), prefix);
-    *out += &format!("\n/* ---- {title} ---- */\n\n{}\n", text.trim());
+    let text = said(&named_codes(&codes(&text, prefix), system, prefix), prefix);
+    constants(&lengths(&said_once(&plain(&text)), prefix), system, prefix)
 }
 
 /// Constants of the core that say nothing to a caller: sizes of its tables, bits of its working memory.
@@ -181,13 +203,17 @@ const INTERNAL: [&str; 15] = [
 ];
 
 /// Leaves out the constants of types (`GrogOcsFacts_CUT`), which are the core's own, and makes those of 64 bits such.
-fn constants(text: &str, prefix: &str) -> String {
+fn constants(text: &str, system: &str, prefix: &str) -> String {
     let of_a_type = |block: &&str| {
         let name = block.lines().find_map(|line| line.strip_prefix("#define ")?.strip_prefix(prefix));
         name.is_some_and(|name| name.split(' ').next().is_some_and(|name| name.contains(|c: char| c.is_lowercase())))
     };
     let kept: Vec<&str> = text.split("\n\n").filter(|block| !of_a_type(block)).collect();
-    kept.join("\n\n").replace("(1 << 63)", "(UINT64_C(1) << 63)")
+    let text = kept.join("\n\n").replace("(1 << 63)", "(UINT64_C(1) << 63)");
+    // `GrogOcsPROHIBITED` becomes `GROG_OCS_PROHIBITED`.
+    let begins = system.to_uppercase();
+    text.replace(&format!("#define {prefix}"), &format!("#define GROG_{begins}_"))
+        .replace("#define GROG__", "#define GROG_")
 }
 
 /// Puts plain integers for numbers that must be said: `int8_t` for `GrogOcsSaid_i8`.
@@ -218,6 +244,72 @@ fn codes(text: &str, prefix: &str) -> String {
         out += &format!("{prefix}{name}Code{rest}");
     }
     out
+}
+
+/// The vocabularies of a system, or of none, of which a record or a question speaks.
+fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
+    fn look(kind: &Kind, found: &mut Vec<&'static Vocabulary>) {
+        match kind {
+            Kind::Word(v) => found.push(v),
+            Kind::Array(of, _) | Kind::List(of) => look(of, found),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    let records = grognard_core::RECORDS.iter().copied().flatten().map(|r| r.shape);
+    let questions = grognard_core::OPERATIONS.iter().copied().flatten().map(|o| o.question);
+    records.chain(questions).flat_map(|shape| shape.fields).for_each(|f| look(&f.kind, &mut found));
+    found.retain(|v| v.system() == system || v.system().is_empty());
+    found
+}
+
+/// Lets the type of a code say which enumeration it holds, and whether 0 is one of its words.
+fn named_codes(text: &str, system: &str, prefix: &str) -> String {
+    let known = vocabularies(system);
+    let mut out: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let name = line.strip_prefix("typedef uint8_t ").and_then(|l| l.strip_suffix("Code;"));
+        let Some(name) = name else {
+            out.push(line.to_owned());
+            continue;
+        };
+        let bare = name.strip_prefix(prefix).unwrap_or(name);
+        let counts_from_1 = known.iter().any(|v| v.name == bare && v.first == 1);
+        if out.last().is_some_and(|l| l == " */") {
+            while out.pop().is_some_and(|l| l != "/**") {}
+        }
+        out.push("/**".to_owned());
+        let more = if counts_from_1 { "; 0 where it is not said" } else { "" };
+        out.push(format!(" * A constant of `enum {name}`{more}."));
+        out.push(" */".to_owned());
+        out.push(line.to_owned());
+    }
+    out.join("\n")
+}
+
+/// Leaves out the comments of fields that say what the beginning of `common.h` says of all.
+fn said_once(text: &str) -> String {
+    const OF_ALL: [&str; 6] = [
+        "Size of this structure in bytes.",
+        "Zero.",
+        "The rules that decided.",
+        "Memory to work in.",
+        "Words of 64 bits that it has.",
+        "Words of 64 bits that are needed.",
+    ];
+    let mut out: Vec<&str> = Vec::new();
+    for line in text.lines() {
+        out.push(line);
+        // A comment of one line in front of a field.
+        let [.., "  /**", said, "   */", _] = out.as_slice() else { continue };
+        let said = said.trim_start_matches("   * ");
+        if OF_ALL.contains(&said) || said.starts_with("Length of ") || said.starts_with("Capacity of ") {
+            let field = out.pop().unwrap_or_default();
+            out.truncate(out.len() - 3);
+            out.push(field);
+        }
+    }
+    out.join("\n")
 }
 
 /// Takes what only readers of Rust understand out of the comments: examples, and the brackets of links. And leaves

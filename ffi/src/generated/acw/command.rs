@@ -25,11 +25,11 @@ pub struct CommandAssessQuestion {
     pub unit: Unit,
     /// Enemy units whose advance may have made contact with it; none where `contacted` says so already.
     pub enemies: *const Unit,
-    /// How many `enemies` there are; the pointer may be null if 0.
+    /// Length of `enemies`.
     pub enemies_len: usize,
     /// The hexsides that matter.
     pub hexsides: *const Hexside,
-    /// How many `hexsides` there are; the pointer may be null if 0.
+    /// Length of `hexsides`.
     pub hexsides_len: usize,
     /// The game's options.
     pub rules: GameRules,
@@ -40,7 +40,7 @@ const _: () = assert!(size_of::<CommandAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -111,11 +111,6 @@ unsafe impl ask::Question for CommandAssessQuestion {
 }
 
 /// Whether command lets a unit attack and advance after combat (ACW 6).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_command_assess(
     question: *const CommandAssessQuestion,

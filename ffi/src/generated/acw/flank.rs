@@ -25,7 +25,7 @@ pub struct FlankAssessQuestion {
     /// The hexes that attack it in this combat, all adjacent to it; one that stands twice counts once. Guns that
     /// bombard and stacks that look on are none of them. No hexes do not flank.
     pub hexes: *const Hex,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
 }
 const _: () = assert!(size_of::<FlankAssessQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<FlankAssessQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -92,11 +92,6 @@ unsafe impl ask::Question for FlankAssessQuestion {
 }
 
 /// Whether a hex is flanked by those that attack it (ACW 7).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_flank_assess(
     question: *const FlankAssessQuestion,

@@ -28,7 +28,7 @@ pub struct LossesChoicesQuestion {
     pub battle: Battle,
     /// All units in the hexes of the side whose turn it is, as they entered the combat.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<LossesChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
@@ -37,7 +37,7 @@ const _: () = assert!(size_of::<LossesChoicesQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -45,12 +45,11 @@ pub struct LossesChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// What a hex owes.
     pub rows: *mut Due,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a side owes. `losses` and `strength` are never both owed.
     pub value: Owed,
@@ -105,11 +104,6 @@ unsafe impl ask::Question for LossesChoicesQuestion {
 }
 
 /// What the side whose turn it is owes, and what it may choose (ACW 10).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_losses_choices(
     question: *const LossesChoicesQuestion,
@@ -131,12 +125,12 @@ pub struct LossesApplyQuestion {
     pub battle: Battle,
     /// All units in the hexes of the side whose turn it is, as they entered the combat.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The units that the side loses for what it owes, by their places in `units` from 0, each once; an empty list leaves
     /// the choice to the library, which loses as little as it may. Units that the result itself eliminates are not chosen.
     pub losses: *const u16,
-    /// How many `losses` there are; the pointer may be null if 0.
+    /// Length of `losses`.
     pub losses_len: usize,
 }
 const _: () = assert!(size_of::<LossesApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
@@ -145,7 +139,7 @@ const _: () = assert!(size_of::<LossesApplyQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -153,18 +147,17 @@ pub struct LossesApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// A battle after a payment. Zero where it is forbidden.
     pub value: Settled,
@@ -233,11 +226,6 @@ unsafe impl ask::Question for LossesApplyQuestion {
 }
 
 /// Settles one side's part of a result (ACW 3, 8, 10, 11).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_losses_apply(
     question: *const LossesApplyQuestion,

@@ -6,6 +6,7 @@ use grognard_core::acw::table::Outcome;
 use grognard_core::acw::units::Hexside;
 use grognard_core::acw::units::Unit;
 use grognard_core::odds::Odds;
+use grognard_core::reflect::Said;
 use grognard_core::reflect::Word;
 use grognard_core::text;
 
@@ -29,20 +30,20 @@ pub struct Table {
     pub size: u32,
     /// The odds printed above the columns, from the defender's best to the attacker's. A part of them is never 0.
     pub columns: *const Odds,
-    /// How many `columns` there are; the pointer may be null if 0.
+    /// Length of `columns`.
     pub columns_len: usize,
     /// How many rows there are, at least 1: one for each modified roll from `first` on.
     pub rows: u8,
     /// The modified roll of the first row. Lower rolls stand in the first row, higher ones than the last row's in the
     /// last.
-    pub first: i8,
+    pub first: Said<i8>,
     /// The results' codes, row by row: the first row's from the first column to the last, then the second row's.
     pub cells: *const u8,
-    /// How many `cells` there are; the pointer may be null if 0.
+    /// Length of `cells`.
     pub cells_len: usize,
     /// What the codes stand for, each once, from the attacker's worst result to his best.
     pub results: *const Outcome,
-    /// How many `results` there are; the pointer may be null if 0.
+    /// Length of `results`.
     pub results_len: usize,
 }
 const _: () = assert!(size_of::<Table>() == if cfg!(target_pointer_width = "64") { 64 } else { 32 });
@@ -78,15 +79,15 @@ pub struct Board {
     pub size: u32,
     /// The units of the side whose phase it is.
     pub friends: *const Unit,
-    /// How many `friends` there are; the pointer may be null if 0.
+    /// Length of `friends`.
     pub friends_len: usize,
     /// The units of the other side.
     pub enemies: *const Unit,
-    /// How many `enemies` there are; the pointer may be null if 0.
+    /// Length of `enemies`.
     pub enemies_len: usize,
     /// The hexsides that matter.
     pub hexsides: *const Hexside,
-    /// How many `hexsides` there are; the pointer may be null if 0.
+    /// Length of `hexsides`.
     pub hexsides_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
@@ -172,6 +173,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         text!("GrogAcwSide"),
         <grognard_core::acw::units::Side as Word>::VOCABULARY.first,
         <grognard_core::acw::units::Side as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogAcwArmy"),
+        <grognard_core::acw::units::Army as Word>::VOCABULARY.first,
+        <grognard_core::acw::units::Army as Word>::VOCABULARY.words,
     ),
 ];
 

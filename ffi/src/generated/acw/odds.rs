@@ -33,7 +33,7 @@ const _: () = assert!(size_of::<OddsRoundQuestion>() == 8);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -83,11 +83,6 @@ unsafe impl ask::Question for OddsRoundQuestion {
 }
 
 /// The odds of two strengths, rounded in the defender's favour (ACW 8).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_odds_round(
     question: *const OddsRoundQuestion,
@@ -110,7 +105,6 @@ pub struct OddsColumnQuestion {
     /// The defender's strength in SP.
     pub defence: u16,
     /// The results table.
-    /// Null stands for empty lists.
     pub table: *const Table,
 }
 const _: () = assert!(size_of::<OddsColumnQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 12 });
@@ -119,7 +113,7 @@ const _: () = assert!(size_of::<OddsColumnQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -202,11 +196,6 @@ unsafe impl ask::Question for OddsColumnQuestion {
 }
 
 /// The odds of two strengths and their column of a results table (ACW 8).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_odds_column(
     question: *const OddsColumnQuestion,

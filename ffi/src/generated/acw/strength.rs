@@ -24,7 +24,7 @@ pub struct StrengthAssessQuestion {
     pub size: u32,
     /// The units, in one hex or in several.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Whether they attack or defend.
     pub side: Code<Side>,
@@ -37,7 +37,7 @@ const _: () = assert!(size_of::<StrengthAssessQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StrengthAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -95,11 +95,6 @@ unsafe impl ask::Question for StrengthAssessQuestion {
 }
 
 /// The strength points of units that count (ACW 3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_strength_assess(
     question: *const StrengthAssessQuestion,

@@ -24,7 +24,6 @@ pub struct TableCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The table.
-    /// Null stands for empty lists.
     pub table: *const Table,
 }
 const _: () = assert!(size_of::<TableCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
@@ -33,7 +32,7 @@ const _: () = assert!(size_of::<TableCheckQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableCheckAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -114,11 +113,6 @@ unsafe impl ask::Question for TableCheckQuestion {
 }
 
 /// Checks a results table: its shape, its order, its codes (ACW 8).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_table_check(
     question: *const TableCheckQuestion,
@@ -145,7 +139,7 @@ const _: () = assert!(size_of::<TableExampleQuestion>() == 8);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableExampleAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -195,11 +189,6 @@ unsafe impl ask::Question for TableExampleQuestion {
 }
 
 /// An example of a results table for tests and demonstrations, no publisher's (ACW 8).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_table_example(
     question: *const TableExampleQuestion,

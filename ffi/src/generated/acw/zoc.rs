@@ -35,7 +35,7 @@ const _: () = assert!(size_of::<ZocExertsQuestion>() == 56);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocExertsAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -82,11 +82,6 @@ unsafe impl ask::Question for ZocExertsQuestion {
 }
 
 /// Whether a unit has a zone of control (ACW 2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_zoc_exerts(
     question: *const ZocExertsQuestion,
@@ -108,11 +103,11 @@ pub struct ZocCoversQuestion {
     pub hex: Hex,
     /// The units of one side.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The hexsides that matter.
     pub hexsides: *const Hexside,
-    /// How many `hexsides` there are; the pointer may be null if 0.
+    /// Length of `hexsides`.
     pub hexsides_len: usize,
     /// The game's options.
     pub rules: GameRules,
@@ -123,7 +118,7 @@ const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_w
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -188,11 +183,6 @@ unsafe impl ask::Question for ZocCoversQuestion {
 }
 
 /// Whether a hex lies in the zone of control of any of these units (ACW 2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_zoc_covers(
     question: *const ZocCoversQuestion,

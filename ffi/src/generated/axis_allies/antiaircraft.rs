@@ -34,7 +34,7 @@ pub struct AntiaircraftAssessQuestion {
     pub aboard: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () =
@@ -44,7 +44,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -106,11 +106,6 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
 }
 
 /// Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_antiaircraft_assess(
     question: *const AntiaircraftAssessQuestion,
@@ -132,11 +127,11 @@ pub struct AntiaircraftResolveQuestion {
     pub aircraft: u16,
     /// One die for each.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () =
@@ -146,7 +141,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -219,11 +214,6 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
 }
 
 /// What an antiaircraft gun's dice hit (AA 3.1a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_antiaircraft_resolve(
     question: *const AntiaircraftResolveQuestion,
@@ -245,7 +235,7 @@ pub struct AntiaircraftDistributionQuestion {
     pub aircraft: u16,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () =
@@ -255,7 +245,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AntiaircraftDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -263,18 +253,17 @@ pub struct AntiaircraftDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A number of hits and its chance.
     pub rows: *mut AaChance,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// The chances of antiaircraft fire.
     pub value: AaChances,
@@ -339,11 +328,6 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
 }
 
 /// The exact chances of an antiaircraft gun's hits (AA 3.1a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_antiaircraft_distribution(
     question: *const AntiaircraftDistributionQuestion,

@@ -46,7 +46,7 @@ pub struct BombingAssessQuestion {
     pub limit: Said<u16>,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BombingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
@@ -55,7 +55,7 @@ const _: () = assert!(size_of::<BombingAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -119,11 +119,6 @@ unsafe impl ask::Question for BombingAssessQuestion {
 }
 
 /// Whether bombers may raid a territory's income, and with which dice.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_bombing_assess(
     question: *const BombingAssessQuestion,
@@ -145,7 +140,7 @@ pub struct BombingResolveQuestion {
     pub assessment: RaidAssessment,
     /// The antiaircraft dice, then one for each bomber that is left.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
@@ -154,7 +149,7 @@ const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -212,11 +207,6 @@ unsafe impl ask::Question for BombingResolveQuestion {
 }
 
 /// What a raid shoots down and destroys.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_bombing_resolve(
     question: *const BombingResolveQuestion,
@@ -245,7 +235,7 @@ const _: () = assert!(size_of::<BombingDistributionQuestion>() == 16);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BombingDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -253,18 +243,17 @@ pub struct BombingDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// Something that a raid may bring, and its chance.
     pub rows: *mut RaidOutcome,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// The chances of a raid.
     pub value: RaidChances,
@@ -317,11 +306,6 @@ unsafe impl ask::Question for BombingDistributionQuestion {
 }
 
 /// The exact chances of a raid.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_bombing_distribution(
     question: *const BombingDistributionQuestion,

@@ -32,7 +32,6 @@ pub struct CarriersChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position as the battle found it: what was lost is still listed.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
@@ -44,11 +43,11 @@ pub struct CarriersChoicesQuestion {
     pub role: Code<Role>,
     /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
     pub lost: *const u16,
-    /// How many `lost` there are; the pointer may be null if 0.
+    /// Length of `lost`.
     pub lost_len: usize,
     /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
     pub kept: *const u16,
-    /// How many `kept` there are; the pointer may be null if 0.
+    /// Length of `kept`.
     pub kept_len: usize,
 }
 const _: () =
@@ -58,7 +57,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -173,11 +172,6 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
 }
 
 /// What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_carriers_choices(
     question: *const CarriersChoicesQuestion,
@@ -196,7 +190,6 @@ pub struct CarriersApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position as the battle found it: what was lost is still listed.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
@@ -208,11 +201,11 @@ pub struct CarriersApplyQuestion {
     pub role: Code<Role>,
     /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
     pub lost: *const u16,
-    /// How many `lost` there are; the pointer may be null if 0.
+    /// Length of `lost`.
     pub lost_len: usize,
     /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
     pub kept: *const u16,
-    /// How many `kept` there are; the pointer may be null if 0.
+    /// Length of `kept`.
     pub kept_len: usize,
 }
 const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
@@ -221,7 +214,7 @@ const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CarriersApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -229,12 +222,11 @@ pub struct CarriersApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// What becomes of the fighters of a group.
     pub effects: *mut Landed,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What fighters without a carrier have to choose from. Zero where it is forbidden.
     pub value: Stranded,
@@ -345,11 +337,6 @@ unsafe impl ask::Question for CarriersApplyQuestion {
 }
 
 /// Where fighters that lost their carrier go (AA 3.4b, 3.4e).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_carriers_apply(
     question: *const CarriersApplyQuestion,

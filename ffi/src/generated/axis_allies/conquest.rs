@@ -31,7 +31,6 @@ pub struct ConquestApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position, with the territory still its former owner's.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Who took it.
     pub power: Code<Power>,
@@ -48,7 +47,7 @@ const _: () = assert!(size_of::<ConquestApplyQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConquestApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -56,12 +55,11 @@ pub struct ConquestApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One change for the host to apply.
     pub effects: *mut Transfer,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What a conquest means. Zero where it is forbidden.
     pub value: Conquest,
@@ -156,11 +154,6 @@ unsafe impl ask::Question for ConquestApplyQuestion {
 }
 
 /// Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_conquest_apply(
     question: *const ConquestApplyQuestion,

@@ -29,7 +29,6 @@ pub struct IncomeCollectQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The power.
     pub power: Code<Power>,
@@ -42,7 +41,7 @@ const _: () = assert!(size_of::<IncomeCollectQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct IncomeCollectAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -139,11 +138,6 @@ unsafe impl ask::Question for IncomeCollectQuestion {
 }
 
 /// What a power collects at the end of its turn (AA 5.2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_income_collect(
     question: *const IncomeCollectQuestion,

@@ -30,7 +30,6 @@ pub struct LandingChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position after combat.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
@@ -45,7 +44,7 @@ const _: () = assert!(size_of::<LandingChoicesQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LandingChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -53,12 +52,11 @@ pub struct LandingChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A space to land on.
     pub rows: *mut Strip,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How far an aircraft still flies. Zero where it is forbidden.
     pub value: Flight,
@@ -152,11 +150,6 @@ unsafe impl ask::Question for LandingChoicesQuestion {
 }
 
 /// Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_landing_choices(
     question: *const LandingChoicesQuestion,

@@ -32,7 +32,6 @@ pub struct MapSpaceQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The space; 0 where `site` says it.
     pub space: u16,
@@ -47,7 +46,7 @@ const _: () = assert!(size_of::<MapSpaceQuestion>() == if cfg!(target_pointer_wi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSpaceAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -55,12 +54,11 @@ pub struct MapSpaceAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A neighbour of a space.
     pub rows: *mut Border,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What is known of a space.
     pub value: SpaceFacts,
@@ -155,11 +153,6 @@ unsafe impl ask::Question for MapSpaceQuestion {
 }
 
 /// What a space is, and its neighbours (AA map).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_map_space(
     question: *const MapSpaceQuestion,
@@ -178,7 +171,6 @@ pub struct MapAdjacentQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// One space.
     pub space: u16,
@@ -193,7 +185,7 @@ const _: () = assert!(size_of::<MapAdjacentQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapAdjacentAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -288,11 +280,6 @@ unsafe impl ask::Question for MapAdjacentQuestion {
 }
 
 /// Whether two spaces touch (AA 2.1 to 2.6).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_map_adjacent(
     question: *const MapAdjacentQuestion,
@@ -321,7 +308,7 @@ const _: () = assert!(size_of::<MapSetupQuestion>() == 8);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MapSetupAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -329,12 +316,12 @@ pub struct MapSetupAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// Pieces that are alike in everything: what is said of one is said of all, and an order moves all. The default has
+    /// done nothing this turn.
     pub rows: *mut Unit,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How the game begins.
     pub value: Started,
@@ -381,11 +368,6 @@ unsafe impl ask::Question for MapSetupQuestion {
 }
 
 /// The pieces that the second edition's board begins with (AA map).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_map_setup(
     question: *const MapSetupQuestion,

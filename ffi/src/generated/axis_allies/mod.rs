@@ -37,27 +37,27 @@ pub struct Board {
     pub size: u32,
     /// The spaces of the host's own board; none for the second edition's.
     pub spaces: *const Space,
-    /// How many `spaces` there are; the pointer may be null if 0.
+    /// Length of `spaces`.
     pub spaces_len: usize,
     /// The borders of the host's own board.
     pub links: *const Link,
-    /// How many `links` there are; the pointer may be null if 0.
+    /// Length of `links`.
     pub links_len: usize,
     /// The canals of the host's own board.
     pub canals: *const Canal,
-    /// How many `canals` there are; the pointer may be null if 0.
+    /// Length of `canals`.
     pub canals_len: usize,
     /// Rows of the unit chart that differ from the edition's.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
     /// The spaces that are not as the game began.
     pub holdings: *const Holding,
-    /// How many `holdings` there are; the pointer may be null if 0.
+    /// Length of `holdings`.
     pub holdings_len: usize,
     /// The pieces of every power.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
     pub tas_links: Flag,

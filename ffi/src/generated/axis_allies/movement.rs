@@ -33,7 +33,6 @@ pub struct MovementAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
@@ -43,7 +42,7 @@ pub struct MovementAssessQuestion {
     pub unit: u16,
     /// The spaces that it enters, in order.
     pub path: *const u16,
-    /// How many `path` there are; the pointer may be null if 0.
+    /// Length of `path`.
     pub path_len: usize,
     /// IPC left after purchases, for neutrals (2.7a).
     pub cash: u16,
@@ -56,7 +55,7 @@ const _: () = assert!(size_of::<MovementAssessQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -64,12 +63,11 @@ pub struct MovementAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing that happens on a path, for the host to apply.
     pub effects: *mut Happening,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What a way costs. Zero where it is forbidden.
     pub value: Passage,
@@ -171,11 +169,6 @@ unsafe impl ask::Question for MovementAssessQuestion {
 }
 
 /// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_movement_assess(
     question: *const MovementAssessQuestion,
@@ -194,7 +187,6 @@ pub struct MovementReachQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
@@ -213,7 +205,7 @@ const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementReachAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -221,12 +213,11 @@ pub struct MovementReachAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A space that a piece can go to.
     pub rows: *mut Reached,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many spaces a piece can reach. Zero where it is forbidden.
     pub value: Range,
@@ -322,11 +313,6 @@ unsafe impl ask::Question for MovementReachQuestion {
 }
 
 /// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_movement_reach(
     question: *const MovementReachQuestion,

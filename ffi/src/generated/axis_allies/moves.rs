@@ -32,7 +32,6 @@ pub struct MovesCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position before the orders.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
@@ -40,7 +39,7 @@ pub struct MovesCheckQuestion {
     pub phase: Code<Phase>,
     /// The orders, in the order in which they are carried out. A piece may have several.
     pub orders: *const Order,
-    /// How many `orders` there are; the pointer may be null if 0.
+    /// Length of `orders`.
     pub orders_len: usize,
     /// IPC left after purchases, for neutrals (2.7a).
     pub cash: u16,
@@ -53,7 +52,7 @@ const _: () = assert!(size_of::<MovesCheckQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovesCheckAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -61,18 +60,17 @@ pub struct MovesCheckAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// Something said against declared orders.
     pub rows: *mut Objection,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// What a phase's orders come to. Zero where it is forbidden.
     pub value: Declared,
@@ -173,11 +171,6 @@ unsafe impl ask::Question for MovesCheckQuestion {
 }
 
 /// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_moves_check(
     question: *const MovesCheckQuestion,

@@ -31,13 +31,12 @@ pub struct PlacementAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position after non-combat movement.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
     /// What it places.
     pub placements: *const Placement,
-    /// How many `placements` there are; the pointer may be null if 0.
+    /// Length of `placements`.
     pub placements_len: usize,
 }
 const _: () = assert!(size_of::<PlacementAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
@@ -46,7 +45,7 @@ const _: () = assert!(size_of::<PlacementAssessQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlacementAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -54,18 +53,17 @@ pub struct PlacementAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// Something said against a placement.
     pub rows: *mut Refusal,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// What was placed. Zero where it is forbidden.
     pub value: Placed,
@@ -167,11 +165,6 @@ unsafe impl ask::Question for PlacementAssessQuestion {
 }
 
 /// Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_placement_assess(
     question: *const PlacementAssessQuestion,

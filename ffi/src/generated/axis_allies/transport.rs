@@ -33,7 +33,6 @@ pub struct TransportAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is.
     pub power: Code<Power>,
@@ -45,7 +44,7 @@ pub struct TransportAssessQuestion {
     pub aboard: u16,
     /// The troops, each from 0 in `board.units`.
     pub troops: *const u16,
-    /// How many `troops` there are; the pointer may be null if 0.
+    /// Length of `troops`.
     pub troops_len: usize,
     /// The land that they unload onto.
     pub space: u16,
@@ -62,7 +61,7 @@ const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -70,18 +69,17 @@ pub struct TransportAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing that happens on a path, for the host to apply.
     pub effects: *mut Happening,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// A transport after troops boarded or left it. Zero where it is forbidden.
     pub value: Shipped,
@@ -186,11 +184,6 @@ unsafe impl ask::Question for TransportAssessQuestion {
 }
 
 /// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_transport_assess(
     question: *const TransportAssessQuestion,

@@ -25,7 +25,7 @@ pub struct UnitsValuesQuestion {
     pub kind: Code<Kind>,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<UnitsValuesQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 16 });
@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<UnitsValuesQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsValuesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -92,11 +92,6 @@ unsafe impl ask::Question for UnitsValuesQuestion {
 }
 
 /// A kind's figures, by the edition's chart or the game's (AA units).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_units_values(
     question: *const UnitsValuesQuestion,

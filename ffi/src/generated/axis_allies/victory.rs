@@ -30,7 +30,6 @@ pub struct VictoryAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The American turn has just ended, so that M84 is asked.
     pub us_turn_ended: Flag,
@@ -45,7 +44,7 @@ const _: () = assert!(size_of::<VictoryAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct VictoryAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -143,11 +142,6 @@ unsafe impl ask::Question for VictoryAssessQuestion {
 }
 
 /// Whether a side has won (AA 5.1).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_victory_assess(
     question: *const VictoryAssessQuestion,

@@ -33,7 +33,6 @@ pub struct WithdrawalChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
@@ -46,7 +45,7 @@ pub struct WithdrawalChoicesQuestion {
     /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
     /// leave, and does not count where defenders do.
     pub ways: *const Way,
-    /// How many `ways` there are; the pointer may be null if 0.
+    /// Length of `ways`.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
     pub destination: u16,
@@ -60,7 +59,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -68,12 +67,11 @@ pub struct WithdrawalChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A space to withdraw to.
     pub rows: *mut Refuge,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many spaces there are to withdraw to. Zero where it is forbidden.
     pub value: Refuges,
@@ -176,11 +174,6 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
 }
 
 /// Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_choices(
     question: *const WithdrawalChoicesQuestion,
@@ -199,7 +192,6 @@ pub struct WithdrawalAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position at this moment of the battle: those who fell are gone, and what was taken by moving is taken.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose turn it is: the attacker.
     pub power: Code<Power>,
@@ -212,7 +204,7 @@ pub struct WithdrawalAssessQuestion {
     /// How each attacking piece came there, the lost ones and aircraft included. It must hold something where attackers
     /// leave, and does not count where defenders do.
     pub ways: *const Way,
-    /// How many `ways` there are; the pointer may be null if 0.
+    /// Length of `ways`.
     pub ways_len: usize,
     /// Where they want to go; `choices` does not look at it.
     pub destination: u16,
@@ -226,7 +218,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct WithdrawalAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -330,11 +322,6 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
 }
 
 /// Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_withdrawal_assess(
     question: *const WithdrawalAssessQuestion,

@@ -23,9 +23,9 @@ pub struct FlankingAssessQuestion {
     pub size: u32,
     /// The attackers, each next to the attacked hex; static ones flank too, and none do not flank.
     pub attackers: *const Unit,
-    /// How many `attackers` there are; the pointer may be null if 0.
+    /// Length of `attackers`.
     pub attackers_len: usize,
-    /// Which of them leads, from 0.
+    /// Which of them leads, from 0: the first where nothing is said.
     pub attacker_lead: u16,
     /// The attacked hex.
     pub target: Hex,
@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<FlankingAssessQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FlankingAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -100,11 +100,6 @@ unsafe impl ask::Question for FlankingAssessQuestion {
 }
 
 /// Whether attackers flank a hex, and what that is worth (KOR 8.2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_flanking_assess(
     question: *const FlankingAssessQuestion,

@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::assessment::Assessment;
 use grognard_core::korea::losses::Debt;
 use grognard_core::korea::losses::Effect;
 use grognard_core::korea::losses::Losses;
@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<LossesAssessQuestion>() == 72);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -89,11 +89,6 @@ unsafe impl ask::Question for LossesAssessQuestion {
 }
 
 /// The losses that a differential calls for (KOR 8.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_losses_assess(
     question: *const LossesAssessQuestion,
@@ -122,7 +117,7 @@ const _: () = assert!(size_of::<LossesChoicesQuestion>() == 24);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -130,12 +125,11 @@ pub struct LossesChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// One way to pay.
     pub rows: *mut Offer,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a side owes.
     pub value: Owed,
@@ -182,11 +176,6 @@ unsafe impl ask::Question for LossesChoicesQuestion {
 }
 
 /// What a side owes and what it may pay with (KOR 8.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_losses_choices(
     question: *const LossesChoicesQuestion,
@@ -219,7 +208,7 @@ const _: () = assert!(size_of::<LossesApplyQuestion>() == 32);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct LossesApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -227,12 +216,11 @@ pub struct LossesApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A debt after a payment. Zero where it is forbidden.
     pub value: Settled,
@@ -279,11 +267,6 @@ unsafe impl ask::Question for LossesApplyQuestion {
 }
 
 /// Takes a payment of losses, or refuses it (KOR 8.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_losses_apply(
     question: *const LossesApplyQuestion,

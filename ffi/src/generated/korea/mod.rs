@@ -22,7 +22,7 @@ pub struct Board {
     pub size: u32,
     /// The hexes, each once, at most 65535, in any order; those in ascending order of `q`, then `r`, are ready sooner.
     pub hexes: *const Place,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });
@@ -47,8 +47,8 @@ impl Board {
 pub(crate) static WORDS: &[crate::text::Words] = &[
     (
         text!("GrogKoreaEngagement"),
-        <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.first,
-        <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.words,
+        <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY.first,
+        <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogKoreaCounted"),
@@ -66,14 +66,14 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY.words,
     ),
     (
-        text!("GrogKoreaLossRounding"),
-        <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.first,
-        <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.words,
-    ),
-    (
         text!("GrogKoreaDraws"),
         <grognard_core::korea::options::Draws as Word>::VOCABULARY.first,
         <grognard_core::korea::options::Draws as Word>::VOCABULARY.words,
+    ),
+    (
+        text!("GrogKoreaLossRounding"),
+        <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY.first,
+        <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogKoreaWhy"),
@@ -110,8 +110,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaSuperior"), size_of::<grognard_core::korea::quality::Superior>()),
     (text!("GrogKoreaFlanks"), size_of::<grognard_core::korea::flanking::Flanks>()),
     (text!("GrogKoreaSupport"), size_of::<grognard_core::korea::combat::Support>()),
-    (text!("GrogKoreaModifiers"), size_of::<grognard_core::korea::combat::Modifiers>()),
-    (text!("GrogKoreaAssessment"), size_of::<grognard_core::korea::combat::Assessment>()),
+    (text!("GrogKoreaModifiers"), size_of::<grognard_core::korea::assessment::Modifiers>()),
+    (text!("GrogKoreaAssessment"), size_of::<grognard_core::korea::assessment::Assessment>()),
     (text!("GrogKoreaChip"), size_of::<grognard_core::korea::combat::Chip>()),
     (text!("GrogKoreaDebt"), size_of::<grognard_core::korea::losses::Debt>()),
     (text!("GrogKoreaLosses"), size_of::<grognard_core::korea::losses::Losses>()),

@@ -33,7 +33,7 @@ const _: () = assert!(size_of::<QualityCompareQuestion>() == 8);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct QualityCompareAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -83,11 +83,6 @@ unsafe impl ask::Question for QualityCompareQuestion {
 }
 
 /// The modifier of unit quality (KOR 8.1).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_quality_compare(
     question: *const QualityCompareQuestion,

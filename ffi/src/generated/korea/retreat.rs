@@ -26,31 +26,30 @@ pub struct RetreatAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The map.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Where the unit stood in the combat.
     pub start: Hex,
     /// The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one
     /// stands next to `start`.
     pub opponents: *const Hex,
-    /// How many `opponents` there are; the pointer may be null if 0.
+    /// Length of `opponents`.
     pub opponents_len: usize,
     /// All other enemy units; one that is not on the board is of no account.
     pub enemies: *const Hex,
-    /// How many `enemies` there are; the pointer may be null if 0.
+    /// Length of `enemies`.
     pub enemies_len: usize,
     /// Hexes that can take no more units of the retreating side.
     pub full: *const Hex,
-    /// How many `full` there are; the pointer may be null if 0.
+    /// Length of `full`.
     pub full_len: usize,
-    /// Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is
-    /// none.
+    /// Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a
+    /// prohibited hex or with an enemy is none.
     pub supply: *const Hex,
-    /// How many `supply` there are; the pointer may be null if 0.
+    /// Length of `supply`.
     pub supply_len: usize,
     /// The hexes that the retreat has entered so far, in order.
     pub path: *const Hex,
-    /// How many `path` there are; the pointer may be null if 0.
+    /// Length of `path`.
     pub path_len: usize,
     /// Quality of the unit: B and A may retreat up to three hexes, C and D one.
     pub quality: Code<Quality>,
@@ -63,7 +62,7 @@ const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -71,18 +70,17 @@ pub struct RetreatAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex next to a retreating unit.
     pub rows: *mut Way,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How a retreat can go on. Zero where it is forbidden.
     pub value: Retreating,
@@ -191,11 +189,6 @@ unsafe impl ask::Question for RetreatAssessQuestion {
 }
 
 /// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_retreat_assess(
     question: *const RetreatAssessQuestion,

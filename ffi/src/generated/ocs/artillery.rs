@@ -37,7 +37,7 @@ const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ArtilleryAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -87,11 +87,6 @@ unsafe impl ask::Question for ArtilleryAssessQuestion {
 }
 
 /// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_artillery_assess(
     question: *const ArtilleryAssessQuestion,

@@ -27,8 +27,7 @@ use grognard_core::text;
 pub struct BoardCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position.
-    /// Null stands for empty lists.
+    /// The position, in order or not.
     pub board: *const Board,
 }
 const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
@@ -37,7 +36,7 @@ const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardCheckAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -45,12 +44,11 @@ pub struct BoardCheckAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A fault of a position.
     pub rows: *mut BoardFault,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a position holds.
     pub value: Checkup,
@@ -90,7 +88,7 @@ unsafe impl ask::Question for BoardCheckQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -128,11 +126,6 @@ unsafe impl ask::Question for BoardCheckQuestion {
 }
 
 /// Every fault of a whole position at once.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_board_check(
     question: *const BoardCheckQuestion,
@@ -150,21 +143,20 @@ pub unsafe extern "C" fn grog_ocs_board_check(
 pub struct BoardApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position.
-    /// Null stands for empty lists.
+    /// The position, its lists in order: the edits count in them.
     pub board: *const Board,
     /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
     pub effects: *const Effect,
-    /// How many `effects` there are; the pointer may be null if 0.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond
     /// the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Units that are not on the board.
     pub newcomers: *const Unit,
-    /// How many `newcomers` there are; the pointer may be null if 0.
+    /// Length of `newcomers`.
     pub newcomers_len: usize,
     /// Whose is what is captured, 0 to 7.
     pub captor: u8,
@@ -177,7 +169,7 @@ const _: () = assert!(size_of::<BoardApplyQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BoardApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -185,18 +177,17 @@ pub struct BoardApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// One thing to be done with a board's lists.
     pub rows: *mut BoardEdit,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// What effects made of a position.
     pub value: Applied,
@@ -252,7 +243,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(BoardApplyAnswer, scratch)),
@@ -297,11 +288,6 @@ unsafe impl ask::Question for BoardApplyQuestion {
 }
 
 /// Puts the effects of a ruling to a position: what becomes of its units and hexes.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_board_apply(
     question: *const BoardApplyQuestion,

@@ -43,7 +43,7 @@ const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConsolidationAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -51,12 +51,11 @@ pub struct ConsolidationAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A consolidation that is allowed. Zero where it is forbidden.
     pub value: Consolidated,
@@ -109,11 +108,6 @@ unsafe impl ask::Question for ConsolidationAssessQuestion {
 }
 
 /// Whether two units may be consolidated (OCS 13.9).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_consolidation_assess(
     question: *const ConsolidationAssessQuestion,

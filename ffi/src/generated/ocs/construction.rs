@@ -31,7 +31,6 @@ pub struct ConstructionAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
     pub unit: u16,
@@ -67,7 +66,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ConstructionAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -75,12 +74,11 @@ pub struct ConstructionAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What construction takes and makes. Zero where it is forbidden.
     pub value: Constructed,
@@ -120,7 +118,7 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -154,6 +152,10 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
             hits: asked.hits,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::construction::assess(&question, &mut effects, trail);
@@ -169,11 +171,6 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
 }
 
 /// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_construction_assess(
     question: *const ConstructionAssessQuestion,

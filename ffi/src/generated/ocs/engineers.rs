@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<EngineersCapableQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersCapableAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -85,11 +85,6 @@ unsafe impl ask::Question for EngineersCapableQuestion {
 }
 
 /// Whether a unit is Engineer-Capable (OCS 13.8a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_engineers_capable(
     question: *const EngineersCapableQuestion,
@@ -108,7 +103,6 @@ pub struct EngineersBridgeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
@@ -129,7 +123,7 @@ const _: () = assert!(size_of::<EngineersBridgeQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersBridgeAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -174,7 +168,7 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -201,6 +195,10 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
             purpose: asked.purpose,
             had_bridge: asked.had_bridge,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::engineers::bridge(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -214,11 +212,6 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
 }
 
 /// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_engineers_bridge(
     question: *const EngineersBridgeQuestion,
@@ -237,7 +230,6 @@ pub struct EngineersDetrainableQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -259,7 +251,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct EngineersDetrainableAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -302,7 +294,7 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -329,6 +321,10 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
             entrains: asked.entrains,
             hq: asked.hq,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::engineers::detrainable(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -342,11 +338,6 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
 }
 
 /// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_engineers_detrainable(
     question: *const EngineersDetrainableQuestion,

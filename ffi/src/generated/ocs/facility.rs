@@ -29,7 +29,7 @@ pub struct FacilityAssessQuestion {
     pub size: u32,
     /// The units that fire: artillery, or aircraft, or ships; aircraft alone at a railroad.
     pub firers: *const Unit,
-    /// How many `firers` there are; the pointer may be null if 0.
+    /// Length of `firers`.
     pub firers_len: usize,
     /// What is fired at.
     pub facility: Code<Target>,
@@ -58,7 +58,7 @@ const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -123,11 +123,6 @@ unsafe impl ask::Question for FacilityAssessQuestion {
 }
 
 /// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_facility_assess(
     question: *const FacilityAssessQuestion,
@@ -149,7 +144,7 @@ pub struct FacilityResolveQuestion {
     pub assessment: FacilityAssessment,
     /// One die for the table, and one for each plane there if the result can hit planes.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<FacilityResolveQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
@@ -158,7 +153,7 @@ const _: () = assert!(size_of::<FacilityResolveQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -216,11 +211,6 @@ unsafe impl ask::Question for FacilityResolveQuestion {
 }
 
 /// The result of an assessed barrage against a facility and its dice (OCS 10.0c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_facility_resolve(
     question: *const FacilityResolveQuestion,
@@ -247,7 +237,7 @@ const _: () = assert!(size_of::<FacilityDistributionQuestion>() == 24);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FacilityDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -297,11 +287,6 @@ unsafe impl ask::Question for FacilityDistributionQuestion {
 }
 
 /// The exact chances of a barrage against a facility (OCS 10.0c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_facility_distribution(
     question: *const FacilityDistributionQuestion,

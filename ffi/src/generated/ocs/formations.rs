@@ -31,11 +31,11 @@ pub struct FormationsMarkerQuestion {
     pub hex: Hex,
     /// The units that it stands for, which are kept off the map and count as being in its hex.
     pub represented: *const Unit,
-    /// How many `represented` there are; the pointer may be null if 0.
+    /// Length of `represented`.
     pub represented_len: usize,
     /// The other units in its hex.
     pub here: *const Unit,
-    /// How many `here` there are; the pointer may be null if 0.
+    /// Length of `here`.
     pub here_len: usize,
     /// How many of the other combat units lie above it.
     pub above: u16,
@@ -56,7 +56,7 @@ const _: () = assert!(size_of::<FormationsMarkerQuestion>() == if cfg!(target_po
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsMarkerAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -134,11 +134,6 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
 }
 
 /// Whether a formation marker lies rightly where it does (OCS 13.7).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_formations_marker(
     question: *const FormationsMarkerQuestion,
@@ -171,7 +166,7 @@ const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsJoinAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -219,11 +214,6 @@ unsafe impl ask::Question for FormationsJoinQuestion {
 }
 
 /// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_formations_join(
     question: *const FormationsJoinQuestion,
@@ -243,18 +233,18 @@ pub struct FormationsTraceQuestion {
     pub size: u32,
     /// Its units.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// By unit: the headquarters or direct source by which it can trace, which reaches and may serve it, in a numbering of
     /// the host's own; 0 for none.
     pub reached_by: *const u8,
-    /// How many `reached_by` there are; the pointer may be null if 0.
+    /// Length of `reached_by`.
     pub reached_by_len: usize,
     /// The source whose part traces for free; 0 leaves it to the library: the part of most RE, the lower number on a tie.
     pub source: u8,
     /// By unit: 1 for those that eat if they do not trace. An empty list is nobody.
     pub eats: *const u8,
-    /// How many `eats` there are; the pointer may be null if 0.
+    /// Length of `eats`.
     pub eats_len: usize,
     /// Supply that can be eaten, in T.
     pub supply: u32,
@@ -269,7 +259,7 @@ const _: () = assert!(size_of::<FormationsTraceQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FormationsTraceAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -277,12 +267,11 @@ pub struct FormationsTraceAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// What becomes of one unit.
     pub rows: *mut TraceRow,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a formation's trace comes to. Zero where it is forbidden.
     pub value: TraceBill,
@@ -360,11 +349,6 @@ unsafe impl ask::Question for FormationsTraceQuestion {
 }
 
 /// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_formations_trace(
     question: *const FormationsTraceQuestion,

@@ -26,12 +26,12 @@ pub struct FuelAssessQuestion {
     pub size: u32,
     /// The units.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// By unit: the headquarters or direct source that reaches and may serve it, in a numbering of the host's own; 0 for
     /// none.
     pub reached_by: *const u8,
-    /// How many `reached_by` there are; the pointer may be null if 0.
+    /// Length of `reached_by`.
     pub reached_by_len: usize,
     /// The way.
     pub by: Code<FuelBy>,
@@ -50,7 +50,7 @@ const _: () = assert!(size_of::<FuelAssessQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FuelAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -58,12 +58,11 @@ pub struct FuelAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// How one unit is fuelled.
     pub rows: *mut FuelRow,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What fuel costs in all. Zero where it is forbidden.
     pub value: FuelBill,
@@ -132,11 +131,6 @@ unsafe impl ask::Question for FuelAssessQuestion {
 }
 
 /// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_fuel_assess(
     question: *const FuelAssessQuestion,

@@ -40,7 +40,7 @@ const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilityAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -89,11 +89,6 @@ unsafe impl ask::Question for HeadquartersAbilityQuestion {
 }
 
 /// Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_headquarters_ability(
     question: *const HeadquartersAbilityQuestion,
@@ -122,7 +117,7 @@ const _: () = assert!(size_of::<HeadquartersAbilitiesQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersAbilitiesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -171,11 +166,6 @@ unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
 }
 
 /// What a headquarters is and can do in its mode (OCS 13.1).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_headquarters_abilities(
     question: *const HeadquartersAbilitiesQuestion,
@@ -199,7 +189,7 @@ pub struct HeadquartersServeQuestion {
     pub unit: Unit,
     /// The game's further limits.
     pub limits: *const ServiceLimit,
-    /// How many `limits` there are; the pointer may be null if 0.
+    /// Length of `limits`.
     pub limits_len: usize,
 }
 const _: () =
@@ -209,7 +199,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersServeAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -268,11 +258,6 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
 }
 
 /// Whether a headquarters may serve a unit (OCS 13.1d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_headquarters_serve(
     question: *const HeadquartersServeQuestion,
@@ -305,7 +290,7 @@ const _: () = assert!(size_of::<HeadquartersCombatSideQuestion>() == 32);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct HeadquartersCombatSideAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -359,11 +344,6 @@ unsafe impl ask::Question for HeadquartersCombatSideQuestion {
 }
 
 /// Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_headquarters_combat_side(
     question: *const HeadquartersCombatSideQuestion,

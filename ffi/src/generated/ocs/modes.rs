@@ -35,7 +35,7 @@ const _: () = assert!(size_of::<ModesEffectsQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesEffectsAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -85,11 +85,6 @@ unsafe impl ask::Question for ModesEffectsQuestion {
 }
 
 /// What a unit's mode does to it (OCS 5).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_modes_effects(
     question: *const ModesEffectsQuestion,
@@ -118,7 +113,7 @@ const _: () = assert!(size_of::<ModesActionRatingQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ModesActionRatingAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -168,11 +163,6 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
 }
 
 /// The Action Rating of a unit (OCS 9.6).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_modes_action_rating(
     question: *const ModesActionRatingQuestion,

@@ -36,7 +36,7 @@ const _: () = assert!(size_of::<OddsRoundQuestion>() == 16);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsRoundAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -87,11 +87,6 @@ unsafe impl ask::Question for OddsRoundQuestion {
 }
 
 /// The rounded odds of two strengths (OCS 4.2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_odds_round(
     question: *const OddsRoundQuestion,
@@ -124,7 +119,7 @@ const _: () = assert!(size_of::<OddsColumnQuestion>() == 16);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct OddsColumnAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -175,11 +170,6 @@ unsafe impl ask::Question for OddsColumnQuestion {
 }
 
 /// The odds column of two strengths (OCS 9.7).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_odds_column(
     question: *const OddsColumnQuestion,

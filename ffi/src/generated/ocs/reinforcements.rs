@@ -32,27 +32,27 @@ pub struct ReinforcementsAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position without them.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Where.
     pub to: Hex,
     /// Whose it is, 0 to 7.
     pub side: u8,
-    /// How it comes in. Aircraft alone come to an air base, and need none.
+    /// How it comes in.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, any of which will do. Aircraft go to any friendly air base, and need none.
+    /// The hexes that the Arrival Chart names, any of which will do; none where it leaves that open. Aircraft go to any
+    /// friendly air base.
     pub hexes: *const Hex,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which it is due, in the host's numbering; 0 for not said.
     pub due: u16,
-    /// The turn that is played, in the same numbering.
+    /// The turn that is played.
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T: what Transport Points other than Organic Trucks can be loaded
     /// with.
@@ -72,7 +72,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -80,18 +80,17 @@ pub struct ReinforcementsAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `effects`.
     pub effects_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// An arrival that is allowed. Zero where it is forbidden.
     pub value: Arrived,
@@ -149,7 +148,7 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(ReinforcementsAssessAnswer, scratch)),
@@ -184,6 +183,10 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             port_used: asked.port_used,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::reinforcements::assess(&question, &mut effects, scratch, trail);
@@ -199,11 +202,6 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
 }
 
 /// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `effects_len` or `scratch_needed`, and `effects`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_reinforcements_assess(
     question: *const ReinforcementsAssessQuestion,
@@ -222,25 +220,24 @@ pub struct ReinforcementsChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position without them.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// What arrives, in the modes in which it is placed; Transport Points with the load that they are to have.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Whose it is, 0 to 7.
     pub side: u8,
-    /// How it comes in. Aircraft alone come to an air base, and need none.
+    /// How it comes in.
     pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names. Aircraft go to any friendly air base, and need none.
+    /// The hexes that the Arrival Chart names; asked for unless only aircraft arrive.
     pub hexes: *const Hex,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The turn in which it is due, in the host's numbering from 1.
+    /// The turn in which it is due, in the host's numbering; 0 for not said.
     pub due: u16,
-    /// The turn that is played, in the same numbering.
+    /// The turn that is played.
     pub turn: u16,
     /// Supply that arrives in the same place this turn, in T.
     pub supply: u16,
@@ -258,7 +255,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReinforcementsChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -266,18 +263,17 @@ pub struct ReinforcementsChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex where reinforcements may arrive.
     pub rows: *mut ArrivalPlace,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// Where reinforcements may arrive. Zero where it is forbidden.
     pub value: ArrivalPlacesFound,
@@ -334,7 +330,7 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(ReinforcementsChoicesAnswer, scratch)),
@@ -368,6 +364,10 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             port_used: asked.port_used,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ArrivalPlace>() };
         let said = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail);
@@ -383,11 +383,6 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
 }
 
 /// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_reinforcements_choices(
     question: *const ReinforcementsChoicesQuestion,

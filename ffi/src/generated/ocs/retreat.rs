@@ -25,19 +25,19 @@ pub struct RetreatAssessQuestion {
     pub size: u32,
     /// The units that retreat together.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Where they stand.
     pub start: Hex,
     /// The hexes that they enter, in order.
     pub path: *const Pace,
-    /// How many `path` there are; the pointer may be null if 0.
+    /// Length of `path`.
     pub path_len: usize,
     /// How many hexes away they must end.
     pub distance: u8,
     /// Friendly units that stand in the hexes of the path and do not retreat; none if nobody does.
     pub friends: *const Unit,
-    /// How many `friends` there are; the pointer may be null if 0.
+    /// Length of `friends`.
     pub friends_len: usize,
 }
 const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 36 });
@@ -46,7 +46,7 @@ const _: () = assert!(size_of::<RetreatAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RetreatAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -54,12 +54,11 @@ pub struct RetreatAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What a retreat costs a stack. Zero where it is forbidden.
     pub value: Retreated,
@@ -133,11 +132,6 @@ unsafe impl ask::Question for RetreatAssessQuestion {
 }
 
 /// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_retreat_assess(
     question: *const RetreatAssessQuestion,

@@ -30,7 +30,7 @@ const _: () = assert!(size_of::<SizeReQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct SizeReAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -80,11 +80,6 @@ unsafe impl ask::Question for SizeReQuestion {
 }
 
 /// The RE size of a unit and its steps (OCS 4.6).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_size_re(
     question: *const SizeReQuestion,

@@ -29,7 +29,7 @@ pub struct TransportEquivalentsQuestion {
     pub size: u32,
     /// What is to be carried: combat units, Transport Points with their loads, supply by its amount in T.
     pub cargo: *const Unit,
-    /// How many `cargo` there are; the pointer may be null if 0.
+    /// Length of `cargo`.
     pub cargo_len: usize,
     /// What would carry it; by default nothing, which asks for its size alone.
     pub by: Code<Transport>,
@@ -49,7 +49,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportEquivalentsAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -57,12 +57,11 @@ pub struct TransportEquivalentsAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// How much room an item of cargo takes.
     pub rows: *mut CargoItem,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How much room cargo takes. Zero where it is forbidden.
     pub value: CargoSize,
@@ -122,11 +121,6 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
 }
 
 /// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_transport_equivalents(
     question: *const TransportEquivalentsQuestion,
@@ -146,7 +140,7 @@ pub struct TransportAssessQuestion {
     pub size: u32,
     /// The units, each with the movement that it spent in this phase and what carried it before.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// What would carry them.
     pub by: Code<Transport>,
@@ -163,7 +157,7 @@ const _: () = assert!(size_of::<TransportAssessQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -171,12 +165,11 @@ pub struct TransportAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// What a unit may do beside its transport.
     pub rows: *mut Passenger,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
 }
 const _: () = assert!(offset_of!(TransportAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -230,11 +223,6 @@ unsafe impl ask::Question for TransportAssessQuestion {
 }
 
 /// Whether units may be carried after what they did in the phase (OCS 4.7d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_transport_assess(
     question: *const TransportAssessQuestion,
@@ -267,7 +255,7 @@ const _: () = assert!(size_of::<TransportMovementQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TransportMovementAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -321,11 +309,6 @@ unsafe impl ask::Question for TransportMovementQuestion {
 }
 
 /// Whether a unit may spend movement before or after its transport (OCS 4.7d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_transport_movement(
     question: *const TransportMovementQuestion,

@@ -31,7 +31,7 @@ const _: () = assert!(size_of::<UnitsAttackCapableQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsAttackCapableAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -78,11 +78,6 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
 }
 
 /// Whether a unit is attack-capable (OCS 4.4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_units_attack_capable(
     question: *const UnitsAttackCapableQuestion,
@@ -111,7 +106,7 @@ const _: () = assert!(size_of::<UnitsZoneOfControlQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsZoneOfControlAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -158,11 +153,6 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
 }
 
 /// Whether a unit has a zone of control (OCS 4.4b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_units_zone_of_control(
     question: *const UnitsZoneOfControlQuestion,
@@ -184,7 +174,7 @@ pub struct UnitsEnterQuestion {
     pub unit: Unit,
     /// The enemy units in the hex; none for an empty hex, village or city.
     pub enemies: *const Unit,
-    /// How many `enemies` there are; the pointer may be null if 0.
+    /// Length of `enemies`.
     pub enemies_len: usize,
 }
 const _: () = assert!(size_of::<UnitsEnterQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 92 });
@@ -193,7 +183,7 @@ const _: () = assert!(size_of::<UnitsEnterQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsEnterAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -248,11 +238,6 @@ unsafe impl ask::Question for UnitsEnterQuestion {
 }
 
 /// Whether a unit may enter a hex with these enemy units (OCS 4.4c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_units_enter(
     question: *const UnitsEnterQuestion,
@@ -281,7 +266,7 @@ const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct UnitsClassesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -331,11 +316,6 @@ unsafe impl ask::Question for UnitsClassesQuestion {
 }
 
 /// The classes that a unit belongs to (OCS 4.0).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_units_classes(
     question: *const UnitsClassesQuestion,

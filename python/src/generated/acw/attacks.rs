@@ -72,7 +72,7 @@ pub fn acw_attacks_plan<'py>(
 /// plan: The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks are attacked by the better plan too. (list of Engaged)
 /// targets: Enemy hexes to attack beside those that must be. (list of Hex)
 /// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they stay out, unless the plan to begin with had them in a combat that is left as it was. (bool)
-/// budget: How many steps the search may take: a step is one combat that is tried. (int, 0 to 4294967295)
+/// budget: How many steps the search may take, at least 1: a step is one combat that is tried. (int, 0 to 4294967295, required)
 #[pyfunction]
 #[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
 #[pyo3(

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// The strength points of units that count (ACW 3).
 ///
 /// units: The units, in one hex or in several. (list of Unit, required)
-/// side: Whether they attack or defend. (Side)
+/// side: Whether they attack or defend. (Side, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, side=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., side=...)")]

@@ -9,20 +9,19 @@ use pyo3::prelude::*;
 ///
 /// attackers: The attacking units that take part, each next to the combat hex: the lead, those that support it from there, and those that flank, which static ones do too. A static one that does neither is listed where it is present with armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else. (list of Unit, required)
 /// defenders: The defending units that take part: the lead, and others in the combat hex or next to it. (list of Unit, required)
-/// kind: A meeting engagement or a prepared attack. (Engagement)
-/// attacking: Whose attack it is; the other side defends. (Side)
-/// attacker_lead: Which attacker leads, from 0. (int, 0 to 65535)
-/// defender_lead: Which defender leads, from 0. (int, 0 to 65535)
-/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack 0. (int, -128 to 127)
-/// attacker_support: What supports the attacker. (Support)
-/// defender_support: What supports the defender. (Support)
+/// kind: A meeting engagement or a prepared attack. (Engagement, required)
+/// attacker_lead: Which attacker leads, from 0: the first where nothing is said. (int, 0 to 65535)
+/// defender_lead: Which defender leads, from 0: the first where nothing is said. (int, 0 to 65535)
+/// mp_drm: In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A prepared attack has none. (int, -128 to 126, or None: not said)
+/// attacker_support: What supports the attacker; none where nothing is said. (Support)
+/// defender_support: What supports the defender; none where nothing is said. (Support)
 /// coast: The coastal hexes that the fleet is committed to; none where it is not. (list of Hex)
 /// terrain: The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear terrain without effect. (list of Terrain)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, kind=Given::NOT, attacking=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, mp_drm=Given::NOT, attacker_support=Given::NOT, defender_support=Given::NOT, coast=Given::NOT, terrain=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, kind=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, mp_drm=Given::NOT, attacker_support=Given::NOT, defender_support=Given::NOT, coast=Given::NOT, terrain=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., kind=..., attacking=..., attacker_lead=..., defender_lead=..., mp_drm=..., attacker_support=..., defender_support=..., coast=..., terrain=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., kind=..., attacker_lead=..., defender_lead=..., mp_drm=..., attacker_support=..., defender_support=..., coast=..., terrain=..., rules=...)"
 )]
 pub fn korea_combat_assess<'py>(
     py: Python<'py>,
@@ -31,7 +30,6 @@ pub fn korea_combat_assess<'py>(
     attackers: Given<'_, 'py>,
     defenders: Given<'_, 'py>,
     kind: Given<'_, 'py>,
-    attacking: Given<'_, 'py>,
     attacker_lead: Given<'_, 'py>,
     defender_lead: Given<'_, 'py>,
     mp_drm: Given<'_, 'py>,
@@ -45,7 +43,6 @@ pub fn korea_combat_assess<'py>(
         ("attackers", &attackers),
         ("defenders", &defenders),
         ("kind", &kind),
-        ("attacking", &attacking),
         ("attacker_lead", &attacker_lead),
         ("defender_lead", &defender_lead),
         ("mp_drm", &mp_drm),

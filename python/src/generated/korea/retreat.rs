@@ -12,9 +12,9 @@ use pyo3::prelude::*;
 /// opponents: The enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one stands next to `start`. (list of Hex, required)
 /// enemies: All other enemy units; one that is not on the board is of no account. (list of Hex)
 /// full: Hexes that can take no more units of the retreating side. (list of Hex)
-/// supply: Sources of supply of the retreating side. One that is not on the board, in a prohibited hex or with an enemy is none. (list of Hex)
+/// supply: Sources of supply of the retreating side; an empty list where it has none. One that is not on the board, in a prohibited hex or with an enemy is none. (list of Hex, required)
 /// path: The hexes that the retreat has entered so far, in order. (list of Hex)
-/// quality: Quality of the unit: B and A may retreat up to three hexes, C and D one. (Quality)
+/// quality: Quality of the unit: B and A may retreat up to three hexes, C and D one. (Quality, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, start=Given::NOT, opponents=Given::NOT, enemies=Given::NOT, full=Given::NOT, supply=Given::NOT, path=Given::NOT, quality=Given::NOT))]
 #[pyo3(

@@ -26,14 +26,13 @@ pub struct AttacksCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The board.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
     /// Which hex fights in which combat. A hex may stand in several rows of the same combat, one for each of its units
     /// for example; one that is not listed stays out.
     pub plan: *const Engaged,
-    /// How many `plan` there are; the pointer may be null if 0.
+    /// Length of `plan`.
     pub plan_len: usize,
 }
 const _: () = assert!(size_of::<AttacksCheckQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
@@ -42,7 +41,7 @@ const _: () = assert!(size_of::<AttacksCheckQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCheckAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -50,18 +49,17 @@ pub struct AttacksCheckAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// One fault of a combat or of a plan of combats.
     pub rows: *mut Flaw,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// What a plan comes to. Zero where it is forbidden.
     pub value: Planned,
@@ -145,11 +143,6 @@ unsafe impl ask::Question for AttacksCheckQuestion {
 }
 
 /// Whether a plan of combats is legal, and every fault of one that is not (ACW 1 to 6).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_attacks_check(
     question: *const AttacksCheckQuestion,

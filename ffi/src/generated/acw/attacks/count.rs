@@ -24,7 +24,6 @@ pub struct AttacksCountQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The board.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
@@ -39,7 +38,7 @@ const _: () = assert!(size_of::<AttacksCountQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCountAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -47,11 +46,11 @@ pub struct AttacksCountAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How many plans there are.
     pub value: PlanCount,
@@ -128,11 +127,6 @@ unsafe impl ask::Question for AttacksCountQuestion {
 }
 
 /// How many legal plans there are (ACW 1, 2, 4, 5).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_attacks_count(
     question: *const AttacksCountQuestion,

@@ -26,13 +26,12 @@ pub struct AttacksCoverQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The board.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
     /// Enemy hexes to attack beside those that must be: new contact, for example.
     pub targets: *const Hex,
-    /// How many `targets` there are; the pointer may be null if 0.
+    /// Length of `targets`.
     pub targets_len: usize,
 }
 const _: () = assert!(size_of::<AttacksCoverQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
@@ -41,7 +40,7 @@ const _: () = assert!(size_of::<AttacksCoverQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksCoverAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -49,18 +48,17 @@ pub struct AttacksCoverAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex of a set of enemy hexes that cannot all be attacked.
     pub rows: *mut Shortage,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How many enemy hexes can be attacked.
     pub value: Coverage,
@@ -145,11 +143,6 @@ unsafe impl ask::Question for AttacksCoverQuestion {
 }
 
 /// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_attacks_cover(
     question: *const AttacksCoverQuestion,

@@ -27,23 +27,22 @@ pub struct AttacksImproveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The board.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
     /// The plan to begin with, which must be legal; none for one that the library finds. The enemy hexes that it attacks
     /// are attacked by the better plan too.
     pub plan: *const Engaged,
-    /// How many `plan` there are; the pointer may be null if 0.
+    /// Length of `plan`.
     pub plan_len: usize,
     /// Enemy hexes to attack beside those that must be.
     pub targets: *const Hex,
-    /// How many `targets` there are; the pointer may be null if 0.
+    /// Length of `targets`.
     pub targets_len: usize,
     /// Stacks that the plan does not need join a combat that they may join, the one at the worst odds; otherwise they
     /// stay out, unless the plan to begin with had them in a combat that is left as it was.
     pub all_in: Flag,
-    /// How many steps the search may take: a step is one combat that is tried.
+    /// How many steps the search may take, at least 1: a step is one combat that is tried.
     pub budget: u32,
 }
 const _: () = assert!(size_of::<AttacksImproveQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
@@ -52,7 +51,7 @@ const _: () = assert!(size_of::<AttacksImproveQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksImproveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -60,18 +59,17 @@ pub struct AttacksImproveAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// One hex's part in a plan.
     pub rows: *mut Engaged,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// What an improved plan comes to. Zero where it is forbidden.
     pub value: Improved,
@@ -169,11 +167,6 @@ unsafe impl ask::Question for AttacksImproveQuestion {
 }
 
 /// Looks for the plan with the best worst odds, and says whether it is proven (ACW 1, 2, 4, 5, 8).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_attacks_improve(
     question: *const AttacksImproveQuestion,

@@ -25,7 +25,6 @@ pub struct AttacksObligedQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The board.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The game's options.
     pub rules: GameRules,
@@ -36,7 +35,7 @@ const _: () = assert!(size_of::<AttacksObligedQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct AttacksObligedAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -44,18 +43,17 @@ pub struct AttacksObligedAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// An enemy hex that must be attacked or may be.
     pub rows: *mut Contact,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How many enemy hexes must be attacked.
     pub value: Duties,
@@ -134,11 +132,6 @@ unsafe impl ask::Question for AttacksObligedQuestion {
 }
 
 /// Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_attacks_obliged(
     question: *const AttacksObligedQuestion,

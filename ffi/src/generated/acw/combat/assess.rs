@@ -30,26 +30,25 @@ pub struct CombatAssessQuestion {
     pub size: u32,
     /// All units in the hexes that attack, those that add nothing among them: they suffer the result with the others.
     pub attackers: *const Unit,
-    /// How many `attackers` there are; the pointer may be null if 0.
+    /// Length of `attackers`.
     pub attackers_len: usize,
     /// All units in the attacked hexes.
     pub defenders: *const Unit,
-    /// How many `defenders` there are; the pointer may be null if 0.
+    /// Length of `defenders`.
     pub defenders_len: usize,
     /// What the hexes are like, where a modifier asks.
     pub ground: *const Ground,
-    /// How many `ground` there are; the pointer may be null if 0.
+    /// Length of `ground`.
     pub ground_len: usize,
     /// The hexsides that matter.
     pub hexsides: *const Hexside,
-    /// How many `hexsides` there are; the pointer may be null if 0.
+    /// Length of `hexsides`.
     pub hexsides_len: usize,
     /// The modifiers of the game's card.
     pub modifiers: *const Modifier,
-    /// How many `modifiers` there are; the pointer may be null if 0.
+    /// Length of `modifiers`.
     pub modifiers_len: usize,
     /// The results table.
-    /// Null stands for empty lists.
     pub table: *const Table,
     /// The Cohesion Rating that the attacker fights with, which some unit of his must have; 0 for that of his largest
     /// unit, the lower of two as large.
@@ -68,7 +67,7 @@ const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -76,12 +75,11 @@ pub struct CombatAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// One fault of a combat or of a plan of combats.
     pub rows: *mut Flaw,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a combat is worth: all that the die needs to know. Zero where it is forbidden.
     pub value: Assessment,
@@ -209,11 +207,6 @@ unsafe impl ask::Question for CombatAssessQuestion {
 }
 
 /// Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_combat_assess(
     question: *const CombatAssessQuestion,

@@ -27,7 +27,6 @@ pub struct CombatDistributionQuestion {
     /// The assessment.
     pub assessment: Assessment,
     /// The results table.
-    /// Null stands for empty lists.
     pub table: *const Table,
 }
 const _: () =
@@ -37,7 +36,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -45,12 +44,11 @@ pub struct CombatDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// How likely a result is.
     pub rows: *mut Chance,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// The exact chances of a combat: counts of cases over `denominator`.
     pub value: CombatDistribution,
@@ -129,11 +127,6 @@ unsafe impl ask::Question for CombatDistributionQuestion {
 }
 
 /// The exact chances of an assessed combat (ACW 8, 9).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_combat_distribution(
     question: *const CombatDistributionQuestion,

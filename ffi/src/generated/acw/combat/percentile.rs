@@ -26,7 +26,6 @@ pub struct CombatPercentileQuestion {
     /// The assessment before the die.
     pub assessment: Assessment,
     /// The results table.
-    /// Null stands for empty lists.
     pub table: *const Table,
     /// The code of the result that the die gave.
     pub code: u8,
@@ -39,7 +38,7 @@ const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_po
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -122,11 +121,6 @@ unsafe impl ask::Question for CombatPercentileQuestion {
 }
 
 /// Where a result that happened stands among all that could have (ACW 8, 9).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_combat_percentile(
     question: *const CombatPercentileQuestion,

@@ -26,11 +26,10 @@ pub struct CombatResolveQuestion {
     /// The assessment.
     pub assessment: Assessment,
     /// The results table.
-    /// Null stands for empty lists.
     pub table: *const Table,
     /// One die.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
@@ -39,7 +38,7 @@ const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -127,11 +126,6 @@ unsafe impl ask::Question for CombatResolveQuestion {
 }
 
 /// The result of an assessed combat and its die (ACW 8, 9).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_combat_resolve(
     question: *const CombatResolveQuestion,

@@ -22,7 +22,7 @@ pub struct CommandersArmyQuestion {
     pub size: u32,
     /// The side's units, of commanders with as many stars the senior first.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<CommandersArmyQuestion>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });
@@ -31,7 +31,7 @@ const _: () = assert!(size_of::<CommandersArmyQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersArmyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -70,7 +70,7 @@ unsafe impl ask::Question for CommandersArmyQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::acw::commanders::Army {
+        let question = grognard_core::acw::units::Army {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
@@ -88,11 +88,6 @@ unsafe impl ask::Question for CommandersArmyQuestion {
 }
 
 /// Who commands the army (ACW 11).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_commanders_army(
     question: *const CommandersArmyQuestion,

@@ -26,12 +26,12 @@ pub struct CommandersDistributionQuestion {
     pub size: u32,
     /// The side's units: all of its commanders, where the command of the army matters.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The hexes that suffered the result: of the attacker in an exchange those that lost a unit. A hex that stands
     /// twice was hit once.
     pub hexes: *const Hex,
-    /// How many `hexes` there are; the pointer may be null if 0.
+    /// Length of `hexes`.
     pub hexes_len: usize,
     /// What they suffered from.
     pub cause: Code<Cause>,
@@ -47,7 +47,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CommandersDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -55,12 +55,11 @@ pub struct CommandersDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// In how many cases so many commanders are lost and one of them commands the army afterwards.
     pub rows: *mut CommandChance,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// The exact chances of commanders' rolls, over all cases of their dice, each equally likely.
     pub value: CommandDistribution,
@@ -132,11 +131,6 @@ unsafe impl ask::Question for CommandersDistributionQuestion {
 }
 
 /// The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_commanders_distribution(
     question: *const CommandersDistributionQuestion,

@@ -29,7 +29,7 @@ pub struct BattleApplyQuestion {
     pub battle: Battle,
     /// Where dice are wanted: as many as the volley has, by kind in the order of the kinds.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
     /// Where losses are wanted: the units that their owner chose.
     pub losses: Force,
@@ -44,7 +44,7 @@ pub struct BattleApplyQuestion {
     /// Where those who leave may go, numbered as the host likes: what the rules of withdrawal say (AA 4.1b, 4.2c, 4.2d).
     /// It must hold something where somebody leaves who is no aircraft.
     pub destinations: *const u16,
-    /// How many `destinations` there are; the pointer may be null if 0.
+    /// Length of `destinations`.
     pub destinations_len: usize,
     /// Where they go, one of `destinations`.
     pub destination: u16,
@@ -57,7 +57,7 @@ const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -65,12 +65,11 @@ pub struct BattleApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One change for the host to make.
     pub effects: *mut BattleEffect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A battle between two steps: a plain value that the caller keeps, copies, compares and saves. Zero where it is forbidden.
     pub value: Battle,
@@ -142,11 +141,6 @@ unsafe impl ask::Question for BattleApplyQuestion {
 }
 
 /// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_apply(
     question: *const BattleApplyQuestion,

@@ -39,13 +39,13 @@ pub struct BattleBeginQuestion {
     pub declared: u16,
     /// Battleships that are to give support, by sea zone.
     pub support: *const Bombardment,
-    /// How many `support` there are; the pointer may be null if 0.
+    /// Length of `support`.
     pub support_len: usize,
     /// An antiaircraft gun stands in the territory.
     pub aa_gun: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
@@ -54,7 +54,7 @@ const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleBeginAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -125,11 +125,6 @@ unsafe impl ask::Question for BattleBeginQuestion {
 }
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_begin(
     question: *const BattleBeginQuestion,

@@ -30,7 +30,7 @@ const _: () = assert!(size_of::<BattleChoicesQuestion>() == 128);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -80,11 +80,6 @@ unsafe impl ask::Question for BattleChoicesQuestion {
 }
 
 /// What a battle waits for: dice, losses, withdrawals (AA 3.1a, 3.5a, 4.1, 4.2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_choices(
     question: *const BattleChoicesQuestion,

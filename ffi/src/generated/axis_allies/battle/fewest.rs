@@ -59,7 +59,7 @@ pub struct BattleFewestQuestion {
     pub aa_gun: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 136 });
@@ -68,7 +68,7 @@ const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleFewestAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -76,11 +76,11 @@ pub struct BattleFewestAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// What was found.
     pub value: Found,
@@ -151,11 +151,6 @@ unsafe impl ask::Question for BattleFewestQuestion {
 }
 
 /// The fewest or cheapest units that reach a wanted chance.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_fewest(
     question: *const BattleFewestQuestion,

@@ -33,7 +33,7 @@ pub struct BattlePercentileQuestion {
     /// Rows of the unit chart that differ from the edition's; none for the edition's own. They say what units cost; what
     /// their dice hit is the battle's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () =
@@ -43,7 +43,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattlePercentileAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -51,11 +51,11 @@ pub struct BattlePercentileAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// Where a battle stands among all that could have come of it, by what the defender lost less what the attacker did in
     /// IPC, the territory's worth added where it was taken. Chances in units of 1/2^63.
@@ -117,11 +117,6 @@ unsafe impl ask::Question for BattlePercentileQuestion {
 }
 
 /// Where a battle that was fought stands among all that could have come of it.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_percentile(
     question: *const BattlePercentileQuestion,

@@ -31,7 +31,7 @@ pub struct BattleRoundsQuestion {
     pub kind: Code<BattleKind>,
     /// The attacks, one after the other, each against what the one before left of the defender; most battles have one.
     pub waves: *const Wave,
-    /// How many `waves` there are; the pointer may be null if 0.
+    /// Length of `waves`.
     pub waves_len: usize,
     /// The defenders.
     pub defender: Force,
@@ -41,7 +41,7 @@ pub struct BattleRoundsQuestion {
     pub aa_gun: Flag,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleRoundsQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
@@ -50,7 +50,7 @@ const _: () = assert!(size_of::<BattleRoundsQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleRoundsAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -58,18 +58,17 @@ pub struct BattleRoundsAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// How a wave may end in a round.
     pub rows: *mut RoundChance,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// The chances of a battle's endings, in units of 1/2^63, each at most the true one and short of it by `missing` at
     /// most. Of several waves, the endings are those of the last that was fought.
@@ -143,11 +142,6 @@ unsafe impl ask::Question for BattleRoundsQuestion {
 }
 
 /// The exact chances of a battle, round by round.
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_rounds(
     question: *const BattleRoundsQuestion,

@@ -31,11 +31,11 @@ pub struct BattleSinkQuestion {
     pub role: Code<Role>,
     /// The ships that carry something.
     pub ships: *const Laden,
-    /// How many `ships` there are; the pointer may be null if 0.
+    /// Length of `ships`.
     pub ships_len: usize,
     /// Rows of the unit chart that differ from the edition's; none for the edition's own.
     pub chart: *const UnitValue,
-    /// How many `chart` there are; the pointer may be null if 0.
+    /// Length of `chart`.
     pub chart_len: usize,
 }
 const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 144 });
@@ -44,7 +44,7 @@ const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BattleSinkAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -52,12 +52,11 @@ pub struct BattleSinkAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One change for the host to make.
     pub effects: *mut BattleEffect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What went down with ships. Zero where it is forbidden.
     pub value: Sunk,
@@ -121,11 +120,6 @@ unsafe impl ask::Question for BattleSinkQuestion {
 }
 
 /// What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_battle_sink(
     question: *const BattleSinkQuestion,

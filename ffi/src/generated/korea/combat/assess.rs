@@ -8,20 +8,21 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::korea::combat::Assessment;
-use grognard_core::korea::combat::Engagement;
+use grognard_core::korea::assessment::Assessment;
+use grognard_core::korea::assessment::Engagement;
 use grognard_core::korea::combat::Support;
 use grognard_core::korea::options::GameRules;
 use grognard_core::korea::terrain::Terrain;
-use grognard_core::korea::units::Side;
 use grognard_core::korea::units::Unit;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands.
+/// What `grog_korea_combat_assess` asks. A combat. The combat hex is the one in which the defending lead stands. All attackers are of one side, all defenders
+/// of the other.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessQuestion {
@@ -31,35 +32,33 @@ pub struct CombatAssessQuestion {
     /// those that flank, which static ones do too. A static one that does neither is listed where it is present with
     /// armor (8.0.ME.5, 8.0.PA.4), and counts for nothing else.
     pub attackers: *const Unit,
-    /// How many `attackers` there are; the pointer may be null if 0.
+    /// Length of `attackers`.
     pub attackers_len: usize,
     /// The defending units that take part: the lead, and others in the combat hex or next to it.
     pub defenders: *const Unit,
-    /// How many `defenders` there are; the pointer may be null if 0.
+    /// Length of `defenders`.
     pub defenders_len: usize,
     /// A meeting engagement or a prepared attack.
     pub kind: Code<Engagement>,
-    /// Whose attack it is; the other side defends.
-    pub attacking: Code<Side>,
-    /// Which attacker leads, from 0.
+    /// Which attacker leads, from 0: the first where nothing is said.
     pub attacker_lead: u16,
-    /// Which defender leads, from 0.
+    /// Which defender leads, from 0: the first where nothing is said.
     pub defender_lead: u16,
-    /// In a meeting engagement, what the movement points spent are worth to the attacker: -1 to 2. In a prepared attack
-    /// 0.
-    pub mp_drm: i8,
-    /// What supports the attacker.
+    /// In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
+    /// prepared attack has none.
+    pub mp_drm: Said<i8>,
+    /// What supports the attacker; none where nothing is said.
     pub attacker_support: Support,
-    /// What supports the defender.
+    /// What supports the defender; none where nothing is said.
     pub defender_support: Support,
     /// The coastal hexes that the fleet is committed to; none where it is not.
     pub coast: *const Hex,
-    /// How many `coast` there are; the pointer may be null if 0.
+    /// Length of `coast`.
     pub coast_len: usize,
     /// The rows of the terrain chart that the combat meets: the combat hex's and those of hexsides; none for clear
     /// terrain without effect.
     pub terrain: *const Terrain,
-    /// How many `terrain` there are; the pointer may be null if 0.
+    /// Length of `terrain`.
     pub terrain_len: usize,
     /// The game's options.
     pub rules: GameRules,
@@ -70,7 +69,7 @@ const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -78,8 +77,8 @@ pub struct CombatAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// What a combat is worth: all that dice, chips and losses need to know. The default is a meeting engagement without
-    /// modifiers and chips, one six-sided die a side. Zero where it is forbidden.
+    /// What a combat is worth: all that dice, chips and losses need to know. Where nothing else is said there are
+    /// no chips, and one six-sided die a side. Zero where it is forbidden.
     pub value: Assessment,
 }
 const _: () = assert!(offset_of!(CombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -139,7 +138,6 @@ unsafe impl ask::Question for CombatAssessQuestion {
             // SAFETY: looked at.
             defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
             kind: asked.kind,
-            attacking: asked.attacking,
             attacker_lead: asked.attacker_lead,
             defender_lead: asked.defender_lead,
             mp_drm: asked.mp_drm,
@@ -164,11 +162,6 @@ unsafe impl ask::Question for CombatAssessQuestion {
 }
 
 /// What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_combat_assess(
     question: *const CombatAssessQuestion,

@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::assessment::Assessment;
 use grognard_core::korea::combat::Chip;
 use grognard_core::korea::combat::CombatDistribution;
 use grognard_core::korea::combat::Counted;
@@ -28,7 +28,7 @@ pub struct CombatDistributionQuestion {
     pub assessment: Assessment,
     /// The chips in the bag; none where all of them are 0.
     pub bag: *const Chip,
-    /// How many `bag` there are; the pointer may be null if 0.
+    /// Length of `bag`.
     pub bag_len: usize,
     /// By what cases are counted.
     pub by: Code<Counted>,
@@ -42,7 +42,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -50,18 +50,17 @@ pub struct CombatDistributionAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// Cases in which a combat comes out alike.
     pub rows: *mut Outlook,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// The exact chances of a combat, over all cases of dice and chips, each equally likely.
     pub value: CombatDistribution,
@@ -123,11 +122,6 @@ unsafe impl ask::Question for CombatDistributionQuestion {
 }
 
 /// The exact chances of an assessed combat (KOR 8.0, 8.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_combat_distribution(
     question: *const CombatDistributionQuestion,

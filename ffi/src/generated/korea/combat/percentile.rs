@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::assessment::Assessment;
 use grognard_core::korea::combat::Chip;
 use grognard_core::korea::combat::Standing;
 use grognard_core::ruling::Cites;
@@ -25,7 +25,7 @@ pub struct CombatPercentileQuestion {
     pub assessment: Assessment,
     /// The chips in the bag; none where all of them are 0.
     pub bag: *const Chip,
-    /// How many `bag` there are; the pointer may be null if 0.
+    /// Length of `bag`.
     pub bag_len: usize,
     /// The differential.
     pub differential: i16,
@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<CombatPercentileQuestion>() == if cfg!(target_po
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -46,11 +46,11 @@ pub struct CombatPercentileAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// Where a differential that happened stands among all that could have.
     pub value: Standing,
@@ -109,11 +109,6 @@ unsafe impl ask::Question for CombatPercentileQuestion {
 }
 
 /// Where a differential that happened stands among all that could have (KOR 8.0).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `scratch_needed` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_combat_percentile(
     question: *const CombatPercentileQuestion,

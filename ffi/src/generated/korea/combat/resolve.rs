@@ -7,7 +7,7 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::korea::combat::Assessment;
+use grognard_core::korea::assessment::Assessment;
 use grognard_core::korea::combat::Chip;
 use grognard_core::korea::combat::Outcome;
 use grognard_core::ruling::Cites;
@@ -25,15 +25,15 @@ pub struct CombatResolveQuestion {
     pub assessment: Assessment,
     /// The dice as they fell: the attacker's, then the defender's.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
     /// The chips as they were drawn: the attacker's, then the defender's. None where all chips are 0.
     pub drawn: *const i8,
-    /// How many `drawn` there are; the pointer may be null if 0.
+    /// Length of `drawn`.
     pub drawn_len: usize,
     /// The bag that they were drawn from; none where the host vouches for them.
     pub bag: *const Chip,
-    /// How many `bag` there are; the pointer may be null if 0.
+    /// Length of `bag`.
     pub bag_len: usize,
 }
 const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 96 });
@@ -42,7 +42,7 @@ const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -116,11 +116,6 @@ unsafe impl ask::Question for CombatResolveQuestion {
 }
 
 /// The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_combat_resolve(
     question: *const CombatResolveQuestion,

@@ -25,11 +25,11 @@ pub struct BarrageApplyQuestion {
     pub barrage: Barraged,
     /// The units in the hex.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Steps that each of them loses; none for no losses.
     pub losses: *const u8,
-    /// How many `losses` there are; the pointer may be null if 0.
+    /// Length of `losses`.
     pub losses_len: usize,
 }
 const _: () = assert!(size_of::<BarrageApplyQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<BarrageApplyQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -46,12 +46,11 @@ pub struct BarrageApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A barrage between its dice and its losses: a plain value that the caller keeps. Zero where it is forbidden.
     pub value: Barraged,
@@ -114,11 +113,6 @@ unsafe impl ask::Question for BarrageApplyQuestion {
 }
 
 /// Settles a barrage (OCS 10.0).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_barrage_apply(
     question: *const BarrageApplyQuestion,

@@ -28,20 +28,20 @@ pub struct BarrageAssessQuestion {
     pub size: u32,
     /// The units that fire: artillery, or aircraft, or ships.
     pub firers: *const Unit,
-    /// How many `firers` there are; the pointer may be null if 0.
+    /// Length of `firers`.
     pub firers_len: usize,
     /// The units in the hex, at least one of them a combat unit.
     pub targets: *const Unit,
-    /// How many `targets` there are; the pointer may be null if 0.
+    /// Length of `targets`.
     pub targets_len: usize,
     /// Friendly units that may observe for the fire: any combat unit next to the target, not aboard a landing craft. Where
     /// there are none, `unspotted` says so.
     pub spotters: *const Unit,
-    /// How many `spotters` there are; the pointer may be null if 0.
+    /// Length of `spotters`.
     pub spotters_len: usize,
     /// The terrains of the hex, from the game's chart.
     pub terrain: *const Terrain,
-    /// How many `terrain` there are; the pointer may be null if 0.
+    /// Length of `terrain`.
     pub terrain_len: usize,
     /// The terrain that the target's player chose, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
@@ -70,7 +70,7 @@ const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -167,11 +167,6 @@ unsafe impl ask::Question for BarrageAssessQuestion {
 }
 
 /// Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_barrage_assess(
     question: *const BarrageAssessQuestion,

@@ -25,7 +25,7 @@ pub struct BarrageChoicesQuestion {
     pub barrage: Barraged,
     /// The units in the hex.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<BarrageChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<BarrageChoicesQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct BarrageChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -92,11 +92,6 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
 }
 
 /// What a barrage's target owes (OCS 10.0).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_barrage_choices(
     question: *const BarrageChoicesQuestion,

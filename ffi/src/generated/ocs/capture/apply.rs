@@ -27,15 +27,15 @@ pub struct CaptureApplyQuestion {
     pub captured: Captured,
     /// What is in the hex, as it was asked about.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// By unit: of a dump how many T are captured, of Transport Points how many quarters of a point.
     pub taken: *const u32,
-    /// How many `taken` there are; the pointer may be null if 0.
+    /// Length of `taken`.
     pub taken_len: usize,
     /// By unit: how many T are captured of what Transport Points carry.
     pub loads: *const u32,
-    /// How many `loads` there are; the pointer may be null if 0.
+    /// Length of `loads`.
     pub loads_len: usize,
     /// The Extenders there have a hex to collapse to.
     pub collapses: Flag,
@@ -48,7 +48,7 @@ const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -56,12 +56,11 @@ pub struct CaptureApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What a capture leaves. Zero where it is forbidden.
     pub value: CaptureSettled,
@@ -132,11 +131,6 @@ unsafe impl ask::Question for CaptureApplyQuestion {
 }
 
 /// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_capture_apply(
     question: *const CaptureApplyQuestion,

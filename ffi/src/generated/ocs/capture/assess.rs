@@ -25,7 +25,7 @@ pub struct CaptureAssessQuestion {
     pub size: u32,
     /// What is in the hex, all of it the other side's.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The unit that enters.
     pub entering: Unit,
@@ -42,7 +42,7 @@ const _: () = assert!(size_of::<CaptureAssessQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -101,11 +101,6 @@ unsafe impl ask::Question for CaptureAssessQuestion {
 }
 
 /// Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_capture_assess(
     question: *const CaptureAssessQuestion,

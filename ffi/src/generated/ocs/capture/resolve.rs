@@ -25,7 +25,7 @@ pub struct CaptureResolveQuestion {
     pub prize: Prize,
     /// A die for each of dumps, trucks and wagons that is there, in this order.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
     /// The game's options: whether it has Transport Points of the size of a token.
     pub rules: GameRules,
@@ -36,7 +36,7 @@ const _: () = assert!(size_of::<CaptureResolveQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CaptureResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -95,11 +95,6 @@ unsafe impl ask::Question for CaptureResolveQuestion {
 }
 
 /// What is captured, with these dice (OCS 9.14c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_capture_resolve(
     question: *const CaptureResolveQuestion,

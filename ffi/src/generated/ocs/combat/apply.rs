@@ -27,11 +27,11 @@ pub struct CombatApplyQuestion {
     pub battle: Battle,
     /// The units of the side whose turn it is, as they entered the combat.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Steps that each of them loses; none for no losses.
     pub losses: *const u8,
-    /// How many `losses` there are; the pointer may be null if 0.
+    /// Length of `losses`.
     pub losses_len: usize,
     /// Hexes that all of them retreat.
     pub retreat: u8,
@@ -46,7 +46,7 @@ const _: () = assert!(size_of::<CombatApplyQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -54,12 +54,11 @@ pub struct CombatApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A battle after a payment. Zero where it is forbidden.
     pub value: Settled,
@@ -124,11 +123,6 @@ unsafe impl ask::Question for CombatApplyQuestion {
 }
 
 /// Settles one side's part of a result (OCS 9.10 to 9.13).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_apply(
     question: *const CombatApplyQuestion,

@@ -30,11 +30,11 @@ pub struct CombatAssessQuestion {
     pub size: u32,
     /// The attacking units, wherever they stand.
     pub attackers: *const Unit,
-    /// How many `attackers` there are; the pointer may be null if 0.
+    /// Length of `attackers`.
     pub attackers_len: usize,
     /// The units in the attacked hex; those that are no combat units take no part.
     pub defenders: *const Unit,
-    /// How many `defenders` there are; the pointer may be null if 0.
+    /// Length of `defenders`.
     pub defenders_len: usize,
     /// Regular or overrun.
     pub attack: Code<Attack>,
@@ -44,14 +44,14 @@ pub struct CombatAssessQuestion {
     pub target: Hex,
     /// The terrains of the attacked hex, from the game's chart; none for open ground without effect.
     pub terrain: *const Terrain,
-    /// How many `terrain` there are; the pointer may be null if 0.
+    /// Length of `terrain`.
     pub terrain_len: usize,
     /// The terrain that the defender chose for himself, counted from 1; 0 for the one that is best for him.
     pub own_terrain: u8,
     /// What lies between the attackers' hexes and the target; a hex that is not listed has nothing in between. For an
     /// overrun it must be listed, with what entering the target costs.
     pub approaches: *const Approach,
-    /// How many `approaches` there are; the pointer may be null if 0.
+    /// Length of `approaches`.
     pub approaches_len: usize,
     /// Level of the hedgehog in the hex, 0 to 4.
     pub hedgehog: u8,
@@ -74,7 +74,7 @@ const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -172,11 +172,6 @@ unsafe impl ask::Question for CombatAssessQuestion {
 }
 
 /// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_assess(
     question: *const CombatAssessQuestion,

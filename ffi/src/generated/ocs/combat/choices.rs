@@ -25,7 +25,7 @@ pub struct CombatChoicesQuestion {
     pub battle: Battle,
     /// The units of the side whose turn it is, as they entered the combat.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<CombatChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 36 });
@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<CombatChoicesQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -92,11 +92,6 @@ unsafe impl ask::Question for CombatChoicesQuestion {
 }
 
 /// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_choices(
     question: *const CombatChoicesQuestion,

@@ -39,7 +39,7 @@ const _: () = assert!(size_of::<CombatDistributionQuestion>() == 56);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatDistributionAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -94,11 +94,6 @@ unsafe impl ask::Question for CombatDistributionQuestion {
 }
 
 /// The exact chances of an assessed attack (OCS 9.8 to 9.13).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_distribution(
     question: *const CombatDistributionQuestion,

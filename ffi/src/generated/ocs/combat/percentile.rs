@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<CombatPercentileQuestion>() == 56);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatPercentileAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -84,11 +84,6 @@ unsafe impl ask::Question for CombatPercentileQuestion {
 }
 
 /// Where a result that happened stands among all that could have (OCS 9.9).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_percentile(
     question: *const CombatPercentileQuestion,

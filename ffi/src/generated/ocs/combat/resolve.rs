@@ -24,7 +24,7 @@ pub struct CombatResolveQuestion {
     pub assessment: Assessment,
     /// Two dice for surprise, one more if there is surprise, two for the combat.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
 }
 const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
@@ -33,7 +33,7 @@ const _: () = assert!(size_of::<CombatResolveQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct CombatResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -91,11 +91,6 @@ unsafe impl ask::Question for CombatResolveQuestion {
 }
 
 /// The result of an assessed attack and its dice (OCS 9.8, 9.9).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_resolve(
     question: *const CombatResolveQuestion,

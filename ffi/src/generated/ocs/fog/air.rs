@@ -23,11 +23,11 @@ pub struct FogAirQuestion {
     pub size: u32,
     /// All aircraft present, of both sides.
     pub aircraft: *const Unit,
-    /// How many `aircraft` there are; the pointer may be null if 0.
+    /// Length of `aircraft`.
     pub aircraft_len: usize,
     /// Those that fight in this round, from 0.
     pub engaged: *const u16,
-    /// How many `engaged` there are; the pointer may be null if 0.
+    /// Length of `engaged`.
     pub engaged_len: usize,
 }
 const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
@@ -36,7 +36,7 @@ const _: () = assert!(size_of::<FogAirQuestion>() == if cfg!(target_pointer_widt
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogAirAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -44,12 +44,11 @@ pub struct FogAirAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// An aircraft that both sides know of.
     pub rows: *mut Airborne,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many aircraft both sides know of.
     pub value: AirRevealed,
@@ -112,11 +111,6 @@ unsafe impl ask::Question for FogAirQuestion {
 }
 
 /// What both sides reveal in air combat (OCS 4.9d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_fog_air(
     question: *const FogAirQuestion,

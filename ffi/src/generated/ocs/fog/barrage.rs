@@ -25,7 +25,7 @@ pub struct FogBarrageQuestion {
     pub assessment: BarrageAssessment,
     /// The units in the hex that is fired at.
     pub targets: *const Unit,
-    /// How many `targets` there are; the pointer may be null if 0.
+    /// Length of `targets`.
     pub targets_len: usize,
     /// Flak Points printed in the hex, on the map or on counters, and those of ships.
     pub printed_flak: u8,
@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<FogBarrageQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogBarrageAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -97,11 +97,6 @@ unsafe impl ask::Question for FogBarrageQuestion {
 }
 
 /// What both sides reveal in a barrage (OCS 4.9c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_fog_barrage(
     question: *const FogBarrageQuestion,

@@ -25,11 +25,11 @@ pub struct FogCombatQuestion {
     pub assessment: Assessment,
     /// The units that attack, as they were asked about.
     pub attackers: *const Unit,
-    /// How many `attackers` there are; the pointer may be null if 0.
+    /// Length of `attackers`.
     pub attackers_len: usize,
     /// The units in the attacked hex, as they were asked about.
     pub defenders: *const Unit,
-    /// How many `defenders` there are; the pointer may be null if 0.
+    /// Length of `defenders`.
     pub defenders_len: usize,
 }
 const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<FogCombatQuestion>() == if cfg!(target_pointer_w
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogCombatAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -105,11 +105,6 @@ unsafe impl ask::Question for FogCombatQuestion {
 }
 
 /// What both sides reveal in a combat (OCS 4.9b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_fog_combat(
     question: *const FogCombatQuestion,

@@ -26,7 +26,7 @@ pub struct FogRollQuestion {
     pub purpose: Code<RollPurpose>,
     /// The dice, 1 to 6 each, at most six.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
     /// Whose roll it is.
     pub side: u8,
@@ -43,7 +43,7 @@ const _: () = assert!(size_of::<FogRollQuestion>() == if cfg!(target_pointer_wid
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogRollAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -103,11 +103,6 @@ unsafe impl ask::Question for FogRollQuestion {
 }
 
 /// The record of a roll, with its purpose and its visibility (OCS 4.9e).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_fog_roll(
     question: *const FogRollQuestion,

@@ -27,7 +27,6 @@ pub struct FogSeesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position, whole. Its list gives the units of a hex from the top of the stack to its bottom.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -44,7 +43,7 @@ const _: () = assert!(size_of::<FogSeesQuestion>() == if cfg!(target_pointer_wid
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct FogSeesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -52,12 +51,11 @@ pub struct FogSeesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// An enemy unit that a player sees.
     pub rows: *mut Sighting,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a player is told of an enemy hex beside what he sees.
     pub value: Sight,
@@ -97,7 +95,7 @@ unsafe impl ask::Question for FogSeesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -122,6 +120,10 @@ unsafe impl ask::Question for FogSeesQuestion {
             side: asked.side,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Sighting>() };
         let said = grognard_core::ocs::fog::sees(&question, &mut effects, trail);
@@ -138,11 +140,6 @@ unsafe impl ask::Question for FogSeesQuestion {
 }
 
 /// What a player may see of an enemy hex (OCS 4.9a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_fog_sees(
     question: *const FogSeesQuestion,

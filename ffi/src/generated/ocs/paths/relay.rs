@@ -26,7 +26,6 @@ pub struct PathsRelayQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The unit that uses the supply, by its place in the board's list.
     pub unit: u16,
@@ -36,7 +35,7 @@ pub struct PathsRelayQuestion {
     pub source: u16,
     /// The game's further limits to whom headquarters serve.
     pub limits: *const ServiceLimit,
-    /// How many `limits` there are; the pointer may be null if 0.
+    /// Length of `limits`.
     pub limits_len: usize,
 }
 const _: () = assert!(size_of::<PathsRelayQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
@@ -45,7 +44,7 @@ const _: () = assert!(size_of::<PathsRelayQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsRelayAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -53,18 +52,17 @@ pub struct PathsRelayAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex of a supply path.
     pub rows: *mut PathHex,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// Supply that comes by way of a headquarters. Zero where it is forbidden.
     pub value: Relayed,
@@ -108,7 +106,7 @@ unsafe impl ask::Question for PathsRelayQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsRelayAnswer, scratch)),
@@ -135,6 +133,10 @@ unsafe impl ask::Question for PathsRelayQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
         let said = grognard_core::ocs::paths::relay(&question, &mut effects, scratch, trail);
@@ -150,11 +152,6 @@ unsafe impl ask::Question for PathsRelayQuestion {
 }
 
 /// Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_paths_relay(
     question: *const PathsRelayQuestion,

@@ -25,7 +25,6 @@ pub struct PathsSourcesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The unit, by its place in the board's list.
     pub unit: u16,
@@ -38,7 +37,7 @@ const _: () = assert!(size_of::<PathsSourcesQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsSourcesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -46,18 +45,17 @@ pub struct PathsSourcesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A dump or loaded Transport Points within draw range.
     pub rows: *mut SourceRow,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How much supply a unit can draw. Zero where it is forbidden.
     pub value: SourceTotal,
@@ -97,7 +95,7 @@ unsafe impl ask::Question for PathsSourcesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsSourcesAnswer, scratch)),
@@ -120,6 +118,10 @@ unsafe impl ask::Question for PathsSourcesQuestion {
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<SourceRow>() };
         let said = grognard_core::ocs::paths::sources(&question, &mut effects, scratch, trail);
@@ -135,11 +137,6 @@ unsafe impl ask::Question for PathsSourcesQuestion {
 }
 
 /// All that a unit can draw from directly (OCS 12.3).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_paths_sources(
     question: *const PathsSourcesQuestion,

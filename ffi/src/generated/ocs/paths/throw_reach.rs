@@ -25,7 +25,6 @@ pub struct PathsThrowReachQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The headquarters, by its place in the board's list.
     pub hq: u16,
@@ -38,7 +37,7 @@ const _: () = assert!(size_of::<PathsThrowReachQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PathsThrowReachAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -46,18 +45,17 @@ pub struct PathsThrowReachAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex that a throw serves.
     pub rows: *mut ReachedHex,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How far a headquarters throws. Zero where it is forbidden.
     pub value: ThrowRange,
@@ -97,7 +95,7 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsThrowReachAnswer, scratch)),
@@ -120,6 +118,10 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
             board: unsafe { Board::lent(asked.board) },
             hq: asked.hq,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ReachedHex>() };
         let said = grognard_core::ocs::paths::throw_reach(&question, &mut effects, scratch, trail);
@@ -135,11 +137,6 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
 }
 
 /// What a headquarters' throw reaches (OCS 12.3b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_paths_throw_reach(
     question: *const PathsThrowReachQuestion,

@@ -30,12 +30,11 @@ pub struct RailAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position; what goes may stand on it or not.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// What goes together: combat units, Transport Points, supply. Of Transport Points and supply `amount` says how much
     /// goes; of what earlier in the phase was done with each, its own fields tell.
     pub cargo: *const Unit,
-    /// How many `cargo` there are; the pointer may be null if 0.
+    /// Length of `cargo`.
     pub cargo_len: usize,
     /// Where it entrains; each part of it stands there, unless it is arriving.
     pub start: Hex,
@@ -67,7 +66,7 @@ const _: () = assert!(size_of::<RailAssessQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -75,18 +74,17 @@ pub struct RailAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex of a way by rail.
     pub rows: *mut RailHex,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// A movement by rail that is allowed. Zero where it is forbidden.
     pub value: RailMoved,
@@ -130,7 +128,7 @@ unsafe impl ask::Question for RailAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RailAssessAnswer, scratch)),
@@ -164,6 +162,10 @@ unsafe impl ask::Question for RailAssessQuestion {
             converts: asked.converts,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailHex>() };
         let said = grognard_core::ocs::rail::assess(&question, &mut effects, scratch, trail);
@@ -179,11 +181,6 @@ unsafe impl ask::Question for RailAssessQuestion {
 }
 
 /// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_rail_assess(
     question: *const RailAssessQuestion,

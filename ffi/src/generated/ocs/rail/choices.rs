@@ -30,11 +30,10 @@ pub struct RailChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position; what goes may stand on it or not.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// What goes together.
     pub cargo: *const Unit,
-    /// How many `cargo` there are; the pointer may be null if 0.
+    /// Length of `cargo`.
     pub cargo_len: usize,
     /// Where it entrains.
     pub start: Hex,
@@ -63,7 +62,7 @@ const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -71,18 +70,17 @@ pub struct RailChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex that cargo may go to.
     pub rows: *mut RailGoal,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How far cargo may go. Zero where it is forbidden.
     pub value: RailReached,
@@ -126,7 +124,7 @@ unsafe impl ask::Question for RailChoicesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RailChoicesAnswer, scratch)),
@@ -159,6 +157,10 @@ unsafe impl ask::Question for RailChoicesQuestion {
             converts: asked.converts,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailGoal>() };
         let said = grognard_core::ocs::rail::choices(&question, &mut effects, scratch, trail);
@@ -174,11 +176,6 @@ unsafe impl ask::Question for RailChoicesQuestion {
 }
 
 /// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_rail_choices(
     question: *const RailChoicesQuestion,

@@ -26,14 +26,13 @@ pub struct RailControlQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position, with the control of the hex as it was.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
     /// The units that entered the hex since, in order, whether or not they still are there. Those that stand there on the
     /// board have entered without being listed.
     pub entered: *const Unit,
-    /// How many `entered` there are; the pointer may be null if 0.
+    /// Length of `entered`.
     pub entered_len: usize,
     /// The side behind whose front line the hex now clearly lies. 0 where that is not clear, or where
     /// nothing has changed. This is a judgement, and the host's.
@@ -49,7 +48,7 @@ const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailControlAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -98,7 +97,7 @@ unsafe impl ask::Question for RailControlQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -125,6 +124,10 @@ unsafe impl ask::Question for RailControlQuestion {
             behind: asked.behind,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::rail::control(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -139,11 +142,6 @@ unsafe impl ask::Question for RailControlQuestion {
 }
 
 /// Who controls a hex where trains may stop (OCS 13.3h).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_rail_control(
     question: *const RailControlQuestion,

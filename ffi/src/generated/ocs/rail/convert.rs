@@ -29,13 +29,12 @@ pub struct RailConvertQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The unit, where it stands before it moves, with what it did earlier in the phase.
     pub unit: Unit,
     /// The hexes that it enters, in order.
     pub path: *const RailPace,
-    /// How many `path` there are; the pointer may be null if 0.
+    /// Length of `path`.
     pub path_len: usize,
     /// The gauge that it converts to, its own side's, in the host's numbering; not 0.
     pub gauge: u8,
@@ -54,7 +53,7 @@ const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailConvertAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -62,12 +61,11 @@ pub struct RailConvertAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A conversion that is allowed. Zero where it is forbidden.
     pub value: RailConverted,
@@ -111,7 +109,7 @@ unsafe impl ask::Question for RailConvertQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -140,6 +138,10 @@ unsafe impl ask::Question for RailConvertQuestion {
             mp: asked.mp,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::rail::convert(&question, &mut effects, trail);
@@ -155,11 +157,6 @@ unsafe impl ask::Question for RailConvertQuestion {
 }
 
 /// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_rail_convert(
     question: *const RailConvertQuestion,

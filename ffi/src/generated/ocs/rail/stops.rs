@@ -26,7 +26,6 @@ pub struct RailStopsQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The side, 0 to 7.
     pub side: u8,
@@ -43,7 +42,7 @@ const _: () = assert!(size_of::<RailStopsQuestion>() == if cfg!(target_pointer_w
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailStopsAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -51,18 +50,17 @@ pub struct RailStopsAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and what makes it detrainable or not.
     pub rows: *mut RailStopFound,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this and what fits.
+    /// Length of `rows`.
     pub rows_len: usize,
-    /// Memory to work in, set by the caller; may be null if `scratch_capacity` is 0. Its contents do not matter.
+    /// Memory to work in.
     pub scratch: *mut u64,
-    /// How many words of 64 bits it has, set by the caller.
+    /// Words of 64 bits that it has.
     pub scratch_capacity: usize,
-    /// How many words are needed: written where there are fewer, and the call returns `buffer_too_small`.
+    /// Words of 64 bits that are needed.
     pub scratch_needed: usize,
     /// How many hexes there are where trains may stop.
     pub value: RailStopsFound,
@@ -102,7 +100,7 @@ unsafe impl ask::Question for RailStopsQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RailStopsAnswer, scratch)),
@@ -127,6 +125,10 @@ unsafe impl ask::Question for RailStopsQuestion {
             gauge: asked.gauge,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailStopFound>() };
         let said = grognard_core::ocs::rail::stops(&question, &mut effects, scratch, trail);
@@ -143,11 +145,6 @@ unsafe impl ask::Question for RailStopsQuestion {
 }
 
 /// Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and where the code is `buffer_too_small` `rows_len` or `scratch_needed`, and `rows`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_rail_stops(
     question: *const RailStopsQuestion,

@@ -26,7 +26,6 @@ pub struct RailTrackQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -45,7 +44,7 @@ const _: () = assert!(size_of::<RailTrackQuestion>() == if cfg!(target_pointer_w
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct RailTrackAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -90,7 +89,7 @@ unsafe impl ask::Question for RailTrackQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -116,6 +115,10 @@ unsafe impl ask::Question for RailTrackQuestion {
             gauge: asked.gauge,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::rail::track(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -130,11 +133,6 @@ unsafe impl ask::Question for RailTrackQuestion {
 }
 
 /// What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_rail_track(
     question: *const RailTrackQuestion,

@@ -30,22 +30,21 @@ pub struct ReplacementsAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// Whose units they are, 0 to 7.
     pub side: u8,
     /// The replacements, by their places in the board's list, each higher than the one before. What is not needed of them
     /// is kept; of each sort the first are used.
     pub repls: *const u16,
-    /// How many `repls` there are; the pointer may be null if 0.
+    /// Length of `repls`.
     pub repls_len: usize,
     /// What is to be rebuilt; at most 255.
     pub orders: *const RebuildOrder,
-    /// How many `orders` there are; the pointer may be null if 0.
+    /// Length of `orders`.
     pub orders_len: usize,
     /// The game's Rebuild Table.
     pub table: *const RebuildRow,
-    /// How many `table` there are; the pointer may be null if 0.
+    /// Length of `table`.
     pub table_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
@@ -65,7 +64,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -73,12 +72,11 @@ pub struct ReplacementsAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// A rebuilding that is allowed. Zero where it is forbidden.
     pub value: Rebuilt,
@@ -143,7 +141,7 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -177,6 +175,10 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
             trucks_provided: asked.trucks_provided,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::replacements::assess(&question, &mut effects, trail);
@@ -192,11 +194,6 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
 }
 
 /// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_replacements_assess(
     question: *const ReplacementsAssessQuestion,

@@ -25,11 +25,11 @@ pub struct ReplacementsResolveQuestion {
     pub size: u32,
     /// The table, or that column of it which counts now. A roll that no row is for gives nothing.
     pub table: *const ReplRow,
-    /// How many `table` there are; the pointer may be null if 0.
+    /// Length of `table`.
     pub table_len: usize,
     /// Two dice, or one for a table that is rolled on with one.
     pub dice: *const u8,
-    /// How many `dice` there are; the pointer may be null if 0.
+    /// Length of `dice`.
     pub dice_len: usize,
     /// The table is rolled on with one die.
     pub one_die: Flag,
@@ -49,7 +49,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ReplacementsResolveAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -124,11 +124,6 @@ unsafe impl ask::Question for ReplacementsResolveQuestion {
 }
 
 /// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_replacements_resolve(
     question: *const ReplacementsResolveQuestion,

@@ -28,7 +28,6 @@ pub struct StackingApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -36,7 +35,7 @@ pub struct StackingApplyQuestion {
     pub side: u8,
     /// The units that are eliminated, by their places in the board's list.
     pub eliminated: *const u16,
-    /// How many `eliminated` there are; the pointer may be null if 0.
+    /// Length of `eliminated`.
     pub eliminated_len: usize,
     /// The phase; nothing is owed in the Reinforcement Phase.
     pub phase: Code<Phase>,
@@ -49,7 +48,7 @@ const _: () = assert!(size_of::<StackingApplyQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingApplyAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -57,12 +56,11 @@ pub struct StackingApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What is left of a stack. Zero where it is forbidden.
     pub value: Thinned,
@@ -109,7 +107,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -136,6 +134,10 @@ unsafe impl ask::Question for StackingApplyQuestion {
             eliminated: unsafe { memory::list(asked.eliminated, asked.eliminated_len) },
             phase: asked.phase,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::stacking::apply(&question, &mut effects, trail);
@@ -151,11 +153,6 @@ unsafe impl ask::Question for StackingApplyQuestion {
 }
 
 /// Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_apply(
     question: *const StackingApplyQuestion,

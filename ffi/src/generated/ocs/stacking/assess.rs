@@ -29,7 +29,6 @@ pub struct StackingAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex; for an overrun the one from which it is made.
     pub hex: Hex,
@@ -38,7 +37,7 @@ pub struct StackingAssessQuestion {
     /// Units that would be there beside those that are, by their places in the board's list: those that overrun, whether
     /// they stand there or not.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// When.
     pub when: Code<Moment>,
@@ -55,7 +54,7 @@ const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_poin
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -104,7 +103,7 @@ unsafe impl ask::Question for StackingAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -133,6 +132,10 @@ unsafe impl ask::Question for StackingAssessQuestion {
             phase: asked.phase,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::stacking::assess(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -146,11 +149,6 @@ unsafe impl ask::Question for StackingAssessQuestion {
 }
 
 /// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_assess(
     question: *const StackingAssessQuestion,

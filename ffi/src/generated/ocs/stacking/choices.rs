@@ -28,7 +28,6 @@ pub struct StackingChoicesQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -45,7 +44,7 @@ const _: () = assert!(size_of::<StackingChoicesQuestion>() == if cfg!(target_poi
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingChoicesAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -53,12 +52,11 @@ pub struct StackingChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// Units of one size among which the owner may choose.
     pub rows: *mut SurplusChoice,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a side owes for an overstacked hex.
     pub value: Surplus,
@@ -98,7 +96,7 @@ unsafe impl ask::Question for StackingChoicesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -123,6 +121,10 @@ unsafe impl ask::Question for StackingChoicesQuestion {
             side: asked.side,
             phase: asked.phase,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<SurplusChoice>() };
         let said = grognard_core::ocs::stacking::choices(&question, &mut effects, trail);
@@ -139,11 +141,6 @@ unsafe impl ask::Question for StackingChoicesQuestion {
 }
 
 /// How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_choices(
     question: *const StackingChoicesQuestion,

@@ -29,7 +29,6 @@ pub struct StackingEnterQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -39,7 +38,7 @@ pub struct StackingEnterQuestion {
     pub entrant: Code<Entrant>,
     /// Of `units`: those that enter together, by their places in the board's list.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// Aircraft among them conduct a mission.
     pub mission: Flag,
@@ -52,7 +51,7 @@ const _: () = assert!(size_of::<StackingEnterQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingEnterAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -60,12 +59,11 @@ pub struct StackingEnterAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// An enemy unit in the hex.
     pub rows: *mut Obstacle,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How a hex of enemy units is entered. Zero where it is forbidden.
     pub value: Foothold,
@@ -109,7 +107,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -137,6 +135,10 @@ unsafe impl ask::Question for StackingEnterQuestion {
             units: unsafe { memory::list(asked.units, asked.units_len) },
             mission: asked.mission,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Obstacle>() };
         let said = grognard_core::ocs::stacking::enter(&question, &mut effects, trail);
@@ -152,11 +154,6 @@ unsafe impl ask::Question for StackingEnterQuestion {
 }
 
 /// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_enter(
     question: *const StackingEnterQuestion,

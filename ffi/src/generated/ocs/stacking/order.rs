@@ -27,7 +27,6 @@ pub struct StackingOrderQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position. Here it does not matter how its list orders the units of the hex.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -36,7 +35,7 @@ pub struct StackingOrderQuestion {
     /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of
     /// Supply covers what lies below it down to the next such marker; markers that lie on one another cover together.
     pub stack: *const Counter,
-    /// How many `stack` there are; the pointer may be null if 0.
+    /// Length of `stack`.
     pub stack_len: usize,
     /// The game's options.
     pub rules: GameRules,
@@ -47,7 +46,7 @@ const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOrderAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -55,12 +54,11 @@ pub struct StackingOrderAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// What is wrong with a stack.
     pub rows: *mut OrderFault,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
 }
 const _: () = assert!(offset_of!(StackingOrderAnswer, rows) == offset_of!(ask::EffectsHead, effects));
@@ -102,7 +100,7 @@ unsafe impl ask::Question for StackingOrderQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -129,6 +127,10 @@ unsafe impl ask::Question for StackingOrderQuestion {
             stack: unsafe { memory::list(asked.stack, asked.stack_len) },
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<OrderFault>() };
         let said = grognard_core::ocs::stacking::order(&question, &mut effects, trail);
@@ -144,11 +146,6 @@ unsafe impl ask::Question for StackingOrderQuestion {
 }
 
 /// Whether the order of a stack and its markers is legal (OCS 4.8b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_order(
     question: *const StackingOrderQuestion,

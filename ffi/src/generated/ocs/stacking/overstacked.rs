@@ -28,7 +28,6 @@ pub struct StackingOverstackedQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The phase; stacking is not enforced in the Reinforcement Phase.
     pub phase: Code<Phase>,
@@ -44,7 +43,7 @@ const _: () =
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingOverstackedAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -52,12 +51,11 @@ pub struct StackingOverstackedAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex that holds too much.
     pub rows: *mut Overstacked,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many hexes hold too much.
     pub value: OverstackedCount,
@@ -97,7 +95,7 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -121,6 +119,10 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
             phase: asked.phase,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Overstacked>() };
         let said = grognard_core::ocs::stacking::overstacked(&question, &mut effects, trail);
@@ -137,11 +139,6 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
 }
 
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_overstacked(
     question: *const StackingOverstackedQuestion,

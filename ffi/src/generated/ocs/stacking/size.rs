@@ -25,7 +25,6 @@ pub struct StackingSizeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -33,7 +32,7 @@ pub struct StackingSizeQuestion {
     pub side: u8,
     /// Units that would be there beside those that are, by their places in the board's list.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
 }
 const _: () = assert!(size_of::<StackingSizeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 24 });
@@ -42,7 +41,7 @@ const _: () = assert!(size_of::<StackingSizeQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct StackingSizeAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -91,7 +90,7 @@ unsafe impl ask::Question for StackingSizeQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -117,6 +116,10 @@ unsafe impl ask::Question for StackingSizeQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::stacking::size(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -131,11 +134,6 @@ unsafe impl ask::Question for StackingSizeQuestion {
 }
 
 /// How large a side's stack in a hex is (OCS 4.8).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_stacking_size(
     question: *const StackingSizeQuestion,

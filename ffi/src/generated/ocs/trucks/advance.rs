@@ -44,7 +44,7 @@ const _: () = assert!(size_of::<TrucksAdvanceQuestion>() == 96);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksAdvanceAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -100,11 +100,6 @@ unsafe impl ask::Question for TrucksAdvanceQuestion {
 }
 
 /// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_trucks_advance(
     question: *const TrucksAdvanceQuestion,

@@ -26,19 +26,19 @@ pub struct TrucksCombineQuestion {
     pub size: u32,
     /// The counters that are there.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The points of each counter that there shall be. Together they are as many as before.
     pub into: *const u16,
-    /// How many `into` there are; the pointer may be null if 0.
+    /// Length of `into`.
     pub into_len: usize,
     /// The load of each, in T, together what was carried before; with an empty list they are filled one after the other.
     pub loads: *const u16,
-    /// How many `loads` there are; the pointer may be null if 0.
+    /// Length of `loads`.
     pub loads_len: usize,
     /// The game's counter mix; with an empty list there is no limit.
     pub mix: *const CounterMix,
-    /// How many `mix` there are; the pointer may be null if 0.
+    /// Length of `mix`.
     pub mix_len: usize,
     /// The phase.
     pub phase: Code<Phase>,
@@ -51,7 +51,7 @@ const _: () = assert!(size_of::<TrucksCombineQuestion>() == if cfg!(target_point
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksCombineAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -59,12 +59,11 @@ pub struct TrucksCombineAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A counter that comes of combining and dividing.
     pub rows: *mut NewCounter,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many counters come of it. Zero where it is forbidden.
     pub value: NewCounters,
@@ -141,11 +140,6 @@ unsafe impl ask::Question for TrucksCombineQuestion {
 }
 
 /// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_trucks_combine(
     question: *const TrucksCombineQuestion,

@@ -26,7 +26,7 @@ pub struct TrucksExtendQuestion {
     pub size: u32,
     /// The counters, five points together; or the Extender alone.
     pub units: *const Unit,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The Extender is to be unformed.
     pub unform: Flag,
@@ -43,7 +43,7 @@ const _: () = assert!(size_of::<TrucksExtendQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksExtendAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -51,12 +51,11 @@ pub struct TrucksExtendAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// How many counters come of it. Zero where it is forbidden.
     pub value: NewCounters,
@@ -112,11 +111,6 @@ unsafe impl ask::Question for TrucksExtendQuestion {
 }
 
 /// Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_trucks_extend(
     question: *const TrucksExtendQuestion,

@@ -39,7 +39,7 @@ const _: () = assert!(size_of::<TrucksModeQuestion>() == 88);
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksModeAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -91,11 +91,6 @@ unsafe impl ask::Question for TrucksModeQuestion {
 }
 
 /// Whether Transport Points may take a mode (OCS 13.2d).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_trucks_mode(
     question: *const TrucksModeQuestion,

@@ -26,7 +26,7 @@ pub struct TrucksStocksQuestion {
     pub unit: Unit,
     /// Every dump and all loaded Transport Points whose supply it could be given.
     pub sources: *const Unit,
-    /// How many `sources` there are; the pointer may be null if 0.
+    /// Length of `sources`.
     pub sources_len: usize,
     /// What for.
     pub purpose: Code<SupplyUse>,
@@ -41,7 +41,7 @@ const _: () = assert!(size_of::<TrucksStocksQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksStocksAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -100,11 +100,6 @@ unsafe impl ask::Question for TrucksStocksQuestion {
 }
 
 /// Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_trucks_stocks(
     question: *const TrucksStocksQuestion,

@@ -28,7 +28,7 @@ pub struct TrucksUnloadQuestion {
     pub truck: Unit,
     /// The other units in their hex.
     pub here: *const Unit,
-    /// How many `here` there are; the pointer may be null if 0.
+    /// Length of `here`.
     pub here_len: usize,
     /// How much, in T.
     pub amount: u16,
@@ -45,7 +45,7 @@ const _: () = assert!(size_of::<TrucksUnloadQuestion>() == if cfg!(target_pointe
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TrucksUnloadAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -53,12 +53,11 @@ pub struct TrucksUnloadAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the effects go, set by the caller; may be null if `effects_capacity` is 0.
+    /// One thing for the host to apply to one unit.
     pub effects: *mut Effect,
-    /// How many effects there is room for, set by the caller.
+    /// Capacity of `effects`.
     pub effects_capacity: usize,
-    /// How many effects there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `effects`.
     pub effects_len: usize,
     /// What loading or unloading takes, and how things stand after it. Zero where it is forbidden.
     pub value: Handled,
@@ -115,11 +114,6 @@ unsafe impl ask::Question for TrucksUnloadQuestion {
 }
 
 /// Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `effects_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_trucks_unload(
     question: *const TrucksUnloadQuestion,

@@ -30,7 +30,6 @@ pub struct ZocAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -43,7 +42,7 @@ pub struct ZocAssessQuestion {
     /// nothing, since they spend MP. For a path of supply they are the headquarters or Extender that it belongs to, which
     /// is bound if its mobility is Truck. Where none is named, the movement or path is one that is bound.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The units started the phase in the hex, so that they may leave it.
     pub began_here: Flag,
@@ -58,7 +57,7 @@ const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_w
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocAssessAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -66,12 +65,11 @@ pub struct ZocAssessAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A unit that has to do with an action in a zone.
     pub rows: *mut Witness,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// Why an action may be taken. Zero where it is forbidden.
     pub value: Leave,
@@ -115,7 +113,7 @@ unsafe impl ask::Question for ZocAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -144,6 +142,10 @@ unsafe impl ask::Question for ZocAssessQuestion {
             began_here: asked.began_here,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Witness>() };
         let said = grognard_core::ocs::zoc::assess(&question, &mut effects, trail);
@@ -159,11 +161,6 @@ unsafe impl ask::Question for ZocAssessQuestion {
 }
 
 /// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_zoc_assess(
     question: *const ZocAssessQuestion,

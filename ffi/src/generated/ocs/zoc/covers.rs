@@ -27,7 +27,6 @@ pub struct ZocCoversQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The hex.
     pub hex: Hex,
@@ -44,7 +43,7 @@ const _: () = assert!(size_of::<ZocCoversQuestion>() == if cfg!(target_pointer_w
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocCoversAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -52,12 +51,11 @@ pub struct ZocCoversAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A unit that covers a hex.
     pub rows: *mut Coverer,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What covers a hex.
     pub value: Zone,
@@ -97,7 +95,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -122,6 +120,10 @@ unsafe impl ask::Question for ZocCoversQuestion {
             side: asked.side,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Coverer>() };
         let said = grognard_core::ocs::zoc::covers(&question, &mut effects, trail);
@@ -138,11 +140,6 @@ unsafe impl ask::Question for ZocCoversQuestion {
 }
 
 /// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_zoc_covers(
     question: *const ZocCoversQuestion,

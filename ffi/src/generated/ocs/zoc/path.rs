@@ -29,19 +29,18 @@ pub struct ZocPathQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position before the move.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The units that move together, from one hex, by their places in the board's list.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The hexes that they enter, in order.
     pub path: *const Waypoint,
-    /// How many `path` there are; the pointer may be null if 0.
+    /// Length of `path`.
     pub path_len: usize,
     /// The units that are dropped off on the way. They move no further; the others go on.
     pub drops: *const DropOff,
-    /// How many `drops` there are; the pointer may be null if 0.
+    /// Length of `drops`.
     pub drops_len: usize,
     /// The stack entered the hex in which it stands earlier in this phase, so that it did not start the phase there.
     pub entered: Flag,
@@ -56,7 +55,7 @@ const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_wid
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocPathAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
     pub verdict: u8,
@@ -64,12 +63,11 @@ pub struct ZocPathAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex of a path, and what is there when the stack has entered it and dropped off what stays.
     pub rows: *mut Passage,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// What a path comes to. Zero where it is forbidden.
     pub value: Arrival,
@@ -125,7 +123,7 @@ unsafe impl ask::Question for ZocPathQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -155,6 +153,10 @@ unsafe impl ask::Question for ZocPathQuestion {
             entered: asked.entered,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Passage>() };
         let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);
@@ -170,11 +172,6 @@ unsafe impl ask::Question for ZocPathQuestion {
 }
 
 /// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_zoc_path(
     question: *const ZocPathQuestion,

@@ -27,19 +27,18 @@ pub struct ZocRetreatQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
     /// The position.
-    /// Null stands for empty lists.
     pub board: *const Board,
     /// The units that retreat together, from one hex, by their places in the board's list.
     pub units: *const u16,
-    /// How many `units` there are; the pointer may be null if 0.
+    /// Length of `units`.
     pub units_len: usize,
     /// The hexes that they enter, in order.
     pub path: *const Hex,
-    /// How many `path` there are; the pointer may be null if 0.
+    /// Length of `path`.
     pub path_len: usize,
     /// Hexes in which enemy combat units stood when the combat began, beside those where some stand now.
     pub held: *const Hex,
-    /// How many `held` there are; the pointer may be null if 0.
+    /// Length of `held`.
     pub held_len: usize,
     /// The game's options.
     pub rules: GameRules,
@@ -50,7 +49,7 @@ const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct ZocRetreatAnswer {
-    /// Size of this structure in bytes, set by the caller.
+    /// Size of this structure in bytes.
     pub size: u32,
     /// `GROG_NO_VERDICT`: this decides nothing.
     pub verdict: u8,
@@ -58,12 +57,11 @@ pub struct ZocRetreatAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided.
     pub cites: Cites,
-    /// Where the rows go, set by the caller; may be null if `rows_capacity` is 0.
+    /// A hex of a retreat and what is there.
     pub rows: *mut Pace,
-    /// How many rows there is room for, set by the caller.
+    /// Capacity of `rows`.
     pub rows_capacity: usize,
-    /// How many rows there are. Where there is no room for them, the call returns `buffer_too_small` and
-    /// writes this alone.
+    /// Length of `rows`.
     pub rows_len: usize,
     /// How many zones a retreat enters.
     pub value: Entered,
@@ -119,7 +117,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -148,6 +146,10 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             held: unsafe { memory::list(asked.held, asked.held_len) },
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Pace>() };
         let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);
@@ -164,11 +166,6 @@ unsafe impl ask::Question for ZocRetreatQuestion {
 }
 
 /// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
-///
-/// In: `question`. Out: `answer`; `trail` and `fault`, each of which may be null. Units stand with the fields.
-/// Returns 0, or the number of a `GrogFaultCode`, which `fault` then explains: one of the structures and pointers, or
-/// one of the fields by its name. Nothing is written then but `fault`, and `rows_len` where the code is `buffer_too_small`.
-/// Re-entrant: no memory but the caller's, no state, no input or output.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_zoc_retreat(
     question: *const ZocRetreatQuestion,

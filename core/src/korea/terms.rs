@@ -1,16 +1,15 @@
 //! What of an assessment dice, chips and losses look at, checked: no sum of them leaves its range.
 
-use super::assess::{Assessment, Engagement};
+use super::assessment::{Assessment, Engagement};
+use super::options::{MOST, MOST_DRM, Throw};
+use super::ratio::{LossRounding, Ratio};
+use super::units::{Quality, Side};
 use crate::fault::{Fault, FaultCode};
-use crate::korea::losses::{LossRounding, Ratio};
-use crate::korea::options::{MOST, MOST_DRM, Throw};
-use crate::korea::units::{Quality, Side, word};
 
 /// An assessment whose numbers are in range.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::korea) struct Terms {
+pub(super) struct Terms {
     pub kind: Engagement,
-    pub attacking: Side,
     pub attacker_drm: i16,
     pub defender_drm: i16,
     pub attacker_throw: Throw,
@@ -45,9 +44,7 @@ impl Terms {
         if a.defender_chips > MOST {
             return bad(&"defender_chips");
         }
-        let kind = word(a.kind, &"kind")?;
-        word::<Quality>(a.attacker_quality, &"attacker_quality")?;
-        word::<Quality>(a.defender_quality, &"defender_quality")?;
+        let kind = a.kind.said(&"kind")?;
         let attacker_ratio = Ratio::stated(
             (a.attacker_ratio_points, &"attacker_ratio_points"),
             (a.attacker_ratio_losses, &"attacker_ratio_losses"),
@@ -58,7 +55,6 @@ impl Terms {
         )?;
         Ok(Terms {
             kind,
-            attacking: word(a.attacking, &"attacking")?,
             attacker_drm: a.attacker_drm,
             defender_drm: a.defender_drm,
             attacker_throw: Throw::stated((a.attacker_dice, &"attacker_dice"), (a.attacker_sides, &"attacker_sides"))?,
@@ -70,7 +66,29 @@ impl Terms {
                 Engagement::Meeting => Ratio::TWO_TO_ONE,
                 Engagement::Prepared => Ratio::ONE_TO_ONE,
             }),
-            rounding: word(a.rounding, &"rounding")?,
+            rounding: a.rounding.said(&"rounding")?,
         })
+    }
+}
+
+/// Who fights, for a debt: what an assessment must say where losses are called for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Parties {
+    pub attacking: Side,
+    pub attacker_quality: Quality,
+    pub defender_quality: Quality,
+}
+
+impl Parties {
+    /// The side that attacks, and the quality of both leads.
+    pub fn of(a: &Assessment) -> Result<Parties, Fault> {
+        let said = || -> Result<Parties, Fault> {
+            Ok(Parties {
+                attacking: a.attacking.said(&"attacking")?,
+                attacker_quality: a.attacker_quality.said(&"attacker_quality")?,
+                defender_quality: a.defender_quality.said(&"defender_quality")?,
+            })
+        };
+        said().map_err(|f| f.within(&"assessment"))
     }
 }

@@ -15,7 +15,7 @@ pub enum LossRounding {
 
 /// A ratio of points of the differential to loss points, both at least 1.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::korea) struct Ratio {
+pub(super) struct Ratio {
     pub points: u8,
     pub losses: u8,
 }

@@ -1,0 +1,162 @@
+//! Where a unit may retreat to, and whether a retreat so far is legal. KOR 8.3, 8.3.R.
+
+use super::field::Field;
+use super::question::{MOST, Retreat};
+use super::ways::{Way, Ways};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::korea::rules::*;
+use crate::korea::units::Quality;
+use crate::reflect::Reflect;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+use heapless::Vec;
+
+/// The hexes that a retreat has been in at most: its start, and those that it enters (8.3).
+const STOPS: usize = MOST as usize + 1;
+
+/// How a retreat can go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Retreating {
+    /// How many hexes it can have in all, those of the path included: what `korea.losses` asks for as `hexes`.
+    pub hexes: u8,
+    /// How many hexes the owner may choose among for the next step.
+    pub best: u8,
+    /// How many hexes of the next step are legal, the best and the others.
+    pub legal: u8,
+    /// Zero.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3, 8.3.R). Each step goes to one of the best
+/// hexes next to where the unit stands: one that is on the board, not prohibited, not full, without enemies and not left
+/// before; not next to an enemy if there is a choice; then as far as can be from the nearest enemy unit of the combat;
+/// then as near as can be to a source of supply by a path over open hexes. Ties are the owner's.
+///
+/// The rows are the hexes next to where the retreat stands, ranked, with the reason for each that may not be chosen; of a
+/// path that is refused, those around its first wrong step. A retreat that can enter no hex at all is forbidden. It works
+/// in two words of memory for each hex of the board.
+///
+/// ```
+/// use grognard_core::korea::{retreat::{assess, Board, Place, Retreat, Way, Why}, units::Quality};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// let place = |q, r| Place { hex: Hex::new(q, r), ..Default::default() };
+/// let hexes = [place(-1, 0), place(-1, 1), place(0, 0), place(0, 1), place(1, 0)];
+/// let (attackers, supply) = ([Hex::new(1, 0)], [Hex::new(-1, 1)]);
+/// let (board, quality) = (Board { hexes: &hexes }, Code::new(Quality::C));
+/// let question = Retreat { board, opponents: &attackers, supply: &supply, quality, ..Default::default() };
+/// let (mut room, mut words) = ([Way::default(); 6], [0; 10]);
+/// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
+/// let ruling = assess(&question, &mut rows, &mut scratch, &mut Trail::none())?;
+/// assert_eq!(ruling.value.allowed().unwrap().hexes, 1);
+/// // Two hexes are not next to the attacker and as far from him as can be; one of them is the source of supply itself.
+/// let [first, second, third, ..] = rows.items() else { panic!() };
+/// assert_eq!((first.hex, first.why), (Hex::new(-1, 1), Code::new(Why::Best)));
+/// assert_eq!((second.hex, second.why), (Hex::new(-1, 0), Code::new(Why::FartherSupply)));
+/// assert_eq!((third.hex, third.why), (Hex::new(0, 1), Code::new(Why::NextToEnemy)));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+///
+/// # Errors
+///
+/// `empty` for a board without hexes and a combat without enemies; `contradiction` for a hex that stands twice on the
+/// board, for a start, opponents or steps that are not on it, a start with an enemy on it or none next to it, a step to a
+/// hex that does not touch; `out_of_range` for more than 65535 hexes; `unknown_word` for a quality that is none;
+/// `buffer_too_small` at `scratch` for less than two words a hex.
+pub fn assess(
+    question: &Retreat<'_>,
+    rows: &mut Sink<'_, Way>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Retreating>>, Fault> {
+    let q = question;
+    let quality = q.quality.said(&"quality")?;
+    if q.opponents.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"opponents"));
+    }
+    if !q.opponents.iter().any(|hex| hex.touches(q.start)) {
+        return Err(Fault::new(FaultCode::Contradiction, &"opponents"));
+    }
+    let mut at = q.start;
+    for (i, hex) in numbered(q.path) {
+        if !at.touches(*hex) {
+            return Err(Fault::item(FaultCode::Contradiction, &"path", i));
+        }
+        at = *hex;
+    }
+    let field = Field::new(q, scratch)?;
+    if field.spot(q.start).is_none_or(|spot| spot.is_enemy()) {
+        return Err(Fault::new(FaultCode::Contradiction, &"start"));
+    }
+    field.must_hold(q.opponents, &"opponents")?;
+
+    let mut reasons: Option<Cites> = None;
+    let mut refused: Option<Ways> = None;
+    // 8.3: B and A two or three hexes, the others one.
+    let most = if quality >= Quality::B { MOST as usize } else { 1 };
+    if q.path.len() > most {
+        reasons.get_or_insert(Cites::by(R8_3)).add(R8_3);
+        trail.note(R8_3, What::Forbidden, About::Path, most, 0);
+    }
+    let mut trod: Vec<Hex, STOPS> = Vec::new();
+    enter(&mut trod, q.start)?;
+    for (i, hex) in numbered(q.path).take(MOST as usize) {
+        let ways = Ways::around(q, &field, &trod);
+        if !ways.best().any(|way| way.hex == *hex) {
+            reasons.get_or_insert(Cites::by(R8_3_R)).add(R8_3_R);
+            trail.note(R8_3_R, What::Forbidden, About::Path, i, 0);
+            refused.get_or_insert(ways);
+        }
+        enter(&mut trod, *hex)?;
+    }
+    let next = match refused {
+        Some(ways) => ways,
+        None if q.path.len() < most => Ways::around(q, &field, &trod),
+        None => Ways::default(),
+    };
+    for way in next.all() {
+        rows.push(*way);
+    }
+    if q.path.is_empty() && next.best().next().is_none() {
+        reasons.get_or_insert(Cites::by(R8_3_R)).add(R8_3_R);
+        trail.note(R8_3_R, What::Forbidden, About::Whole, usize::MAX, 0);
+    }
+    if let Some(reasons) = reasons {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    let hexes = farthest(q, &field, &trod, most);
+    trail.note(R8_3_R, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    let up_to =
+        |rank: u8| next.all().iter().fold(0u8, |n, way| n.saturating_add(u8::from((1..=rank).contains(&way.rank))));
+    let retreating = Retreating { hexes, best: up_to(1), legal: up_to(u8::MAX), reserved: 0 };
+    let mut cites = Cites::by(R8_3);
+    cites.add(R8_3_R);
+    Ok(Ruling::new(Verdict::Allowed(retreating), cites))
+}
+
+/// Adds a hex to those that a retreat has been in.
+fn enter(trod: &mut Vec<Hex, STOPS>, hex: Hex) -> Result<(), Fault> {
+    trod.push(hex).map_err(|_| Fault::new(FaultCode::Internal, &"path"))
+}
+
+/// How many hexes a retreat can have where the owner breaks the ties for it: at most three steps deep.
+fn farthest(q: &Retreat<'_>, field: &Field<'_>, trod: &Vec<Hex, STOPS>, most: usize) -> u8 {
+    // The start is none that it entered.
+    let entered = trod.len().saturating_sub(1);
+    let here = u8::try_from(entered).unwrap_or(u8::MAX);
+    if entered >= most {
+        return here;
+    }
+    let ways = Ways::around(q, field, trod);
+    let beyond = ways.best().map(|way| {
+        let mut next = trod.clone();
+        if enter(&mut next, way.hex).is_err() {
+            return here;
+        }
+        farthest(q, field, &next, most)
+    });
+    beyond.max().unwrap_or(here)
+}
