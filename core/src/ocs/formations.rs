@@ -62,10 +62,9 @@ pub struct MarkerState {
 /// right side up, and not hidden save by agreement (OCS 13.7, 13.7b, 4.8b.C, 4.9a).
 ///
 /// ```
-/// use grognard_core::ocs::{formations::{marker, Marker}, units::{Face, Unit}};
+/// use grognard_core::ocs::{formations::{marker, Marker}, units::Unit};
 /// use grognard_core::ruling::Trail;
-/// let combat_side = Face { strength: 8, ma: 14, ..Default::default() };
-/// let tanks = Unit { formation: 5, combat_side, ..Default::default() };
+/// let tanks = Unit { formation: 5, ..Unit::regiment(1, 8, 4) };
 /// let question = Marker { formation: 5, represented: &[tanks], ..Default::default() };
 /// let state = marker(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!(state.reveal, 0);
@@ -154,7 +153,7 @@ pub struct Join {
 /// ```
 /// use grognard_core::ocs::{formations::{join, Join}, units::Unit};
 /// use grognard_core::{hex::Hex, ruling::Trail};
-/// let unit = Unit { formation: 5, ..Default::default() };
+/// let unit = Unit { formation: 5, ..Unit::regiment(1, 4, 3) };
 /// let into = |formation| join(&Join { unit, formation, hex: Hex::default() }, &mut Trail::none());
 /// assert!(into(5)?.value.is_allowed() && !into(6)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -260,7 +259,7 @@ fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
 /// ```
 /// use grognard_core::ocs::{formations::{trace, FormationTrace, TraceRow, Traced}, units::Unit};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let unit = Unit { formation: 5, ..Default::default() };
+/// let unit = Unit { formation: 5, ..Unit::regiment(1, 4, 3) };
 /// let question = FormationTrace {
 ///     units: &[unit; 3], reached_by: &[1, 1, 2], eats: &[0, 0, 1], supply: 4, ..Default::default()
 /// };

@@ -87,8 +87,8 @@ pub struct FuelBill {
 /// ```
 /// use grognard_core::ocs::{fuel::{assess, Fuel, FuelBy}, units::{Face, Mobility, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let combat_side = Face { ma: 14, mobility: Code::new(Mobility::Track), ..Default::default() };
-/// let unit = Unit { formation: 5, combat_side, ..Default::default() };
+/// let combat_side = Face { ma: 14.into(), mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let unit = Unit { formation: 5, combat_side, ..Unit::regiment(1, 4, 3) };
 /// let question = Fuel {
 ///     units: &[unit; 3], reached_by: &[1, 1, 2], by: Code::new(FuelBy::Formation), source: 1, ..Default::default()
 /// };

@@ -75,10 +75,11 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 ///
 /// ```
 /// use grognard_core::ocs::headquarters::{ability, HqAsks, HqAbility};
-/// use grognard_core::ocs::units::{Face, Kind, Mode, Unit};
+/// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let side = |throw_range| Face { throw_range, ..Default::default() };
-/// let hq = Unit { kind: Code::new(Kind::Hq), combat_side: side(15), move_side: side(5), ..Default::default() };
+/// let throw_mobility = Code::new(Mobility::Truck);
+/// let side = |throw_range| Face { throw_range, throw_mobility, ..Default::default() };
+/// let hq = Unit { combat_side: side(15), move_side: side(5), ..Unit::of(1, Kind::Hq) };
 /// let asked = |unit| ability(&HqAsks { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
 /// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
@@ -163,7 +164,7 @@ pub struct HqAbilities {
 /// use grognard_core::ocs::headquarters::abilities;
 /// use grognard_core::ocs::units::{Kind, Mode, OneUnit, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::Hq), mode: Code::new(Mode::Move), ..Default::default() };
+/// let hq = Unit { mode: Code::new(Mode::Move), ..Unit::of(1, Kind::Hq) };
 /// let what = abilities(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((what.strength, what.rating, what.re_quarters), (1, 0, 4));
 /// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
@@ -178,7 +179,9 @@ pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Ok(reasons.verdict(Cites::by(R13_1), HqAbilities::default));
     }
     let rated = modes::rating(&unit).map_err(inside)?;
-    throw_mobility(&unit).map_err(inside)?;
+    if unit.face.throw_range > 0 {
+        throw_mobility(&unit).map_err(inside)?;
+    }
     let mut cites = Cites::of(&[R13_1, R13_1A, R13_1B, R13_1C, R13_5A, R13_8A]);
     rated.cite(&mut cites);
     let works = in_combat_mode(&unit);
@@ -299,9 +302,12 @@ pub struct Service<'a> {
 /// ```
 /// use grognard_core::ocs::headquarters::{serve, Service};
 /// use grognard_core::ocs::units::{Kind, Unit};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let hq = Unit { kind: Code::new(Kind::DivisionalHq), formation: 7, ..Default::default() };
-/// let asked = |formation| serve(&Service { hq, unit: Unit { formation, ..Default::default() }, limits: &[] }, &mut Trail::none());
+/// use grognard_core::ruling::Trail;
+/// let hq = Unit { formation: 7, ..Unit::of(1, Kind::DivisionalHq) };
+/// let asked = |formation| {
+///     let unit = Unit { formation, ..Unit::regiment(1, 4, 3) };
+///     serve(&Service { hq, unit, limits: &[] }, &mut Trail::none())
+/// };
 /// assert!(asked(7)?.value.is_allowed()); // its own division
 /// assert!(asked(0)?.value.is_allowed()); // an independent unit of its nationality
 /// assert!(!asked(8)?.value.is_allowed());

@@ -110,7 +110,8 @@ pub struct RollRecord {
 /// ```
 /// use grognard_core::ocs::fog::{roll, RollPurpose, Rolled, Visibility};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let rolled = Rolled { purpose: Code::new(RollPurpose::Replacements), dice: &[3, 5], ..Default::default() };
+/// let purpose = Code::new(RollPurpose::Replacements);
+/// let rolled = Rolled { purpose, dice: &[3, 5], side: 1, ..Default::default() };
 /// let record = roll(&rolled, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((record.total, record.visibility.get()), (8, Some(Visibility::Open)));
 /// let hidden = Rolled { secret: true.into(), ..rolled };

@@ -76,17 +76,18 @@ pub struct RailConverted {
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::rail::{convert, RailConversion, RailPace};
-/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Unit}};
+/// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let line = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
 /// let hexes = [line(0, 1), line(1, 2), line(2, 2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let combat_side = Face { ma: 5, ..Default::default() };
-/// let unit = Unit { kind: Code::new(Kind::RailRepair), combat_side, ..Default::default() };
+/// let combat_side = Face { ma: 5.into(), ..Default::default() };
+/// let unit = Unit { combat_side, ..Unit::of(1, Kind::RailRepair) };
 /// let path = [1, 2].map(|q| RailPace { hex: Hex::new(q, 0), ..Default::default() });
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
-/// let question = RailConversion { board, unit, path: &path, gauge: 1, ..Default::default() };
+/// let phase = Code::new(Phase::Movement);
+/// let question = RailConversion { board, unit, path: &path, gauge: 1, mp: 24, phase, ..Default::default() };
 /// let done = convert(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((done.hexes, done.left), (2, 2));
 /// assert_eq!(effects.items()[1].hex, Hex::new(2, 0));

@@ -25,20 +25,18 @@ use crate::table::numbered;
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 /// use grognard_core::ocs::rail::{assess, RailHex, RailMove};
-/// use grognard_core::ocs::units::{Face, Mobility, Mode, Unit};
+/// use grognard_core::ocs::units::{Face, Mobility, Mode, Phase, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, multi_track: 0b010010, ..Default::default() };
 /// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
 /// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let panzers = Unit {
-///     move_side: Face { ma: 16, mobility: Code::new(Mobility::Track), ..Default::default() },
-///     mode: Code::new(Mode::Move),
-///     ..Default::default()
-/// };
+/// let move_side = Face { ma: 16.into(), mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let panzers = Unit { move_side, mode: Code::new(Mode::Move), ..Unit::regiment(1, 6, 4) };
+/// let (to, phase) = (Hex::new(2, 0), Code::new(Phase::Movement));
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
-/// let question = RailMove { board, cargo: &[panzers], to: Hex::new(2, 0), rail_cap: 5 * 16, ..Default::default() };
+/// let question = RailMove { board, cargo: &[panzers], to, side: 1, phase, rail_cap: 5 * 16, ..Default::default() };
 /// let moved = assess(&question, &mut rows, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((moved.base, moved.cost, moved.hexes), (16, 8, 2)); // 1 RE, halved on multi-track
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -60,16 +58,17 @@ pub fn assess(
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 /// use grognard_core::ocs::rail::{apply, RailMove};
-/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::ocs::units::{Kind, Phase, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
 /// let line = |q| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, ..Default::default() };
 /// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
 /// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let supply = Unit { kind: Code::new(Kind::Supply), amount: 6, ..Default::default() };
+/// let supply = Unit { amount: 6, ..Unit::of(1, Kind::Supply) };
+/// let (to, phase) = (Hex::new(2, 0), Code::new(Phase::Movement));
 /// let (mut room, mut words) = ([Effect::default(); 4], [0; 64]);
 /// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
-/// let question = RailMove { board, cargo: &[supply], to: Hex::new(2, 0), rail_cap: 5 * 16, ..Default::default() };
+/// let question = RailMove { board, cargo: &[supply], to, side: 1, phase, rail_cap: 5 * 16, ..Default::default() };
 /// let moved = apply(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((moved.cost, moved.left), (24, 56)); // 6T are a point and a half
 /// assert_eq!(effects.items()[0].what.get(), Some(EffectKind::Place));

@@ -120,14 +120,16 @@ pub(super) struct Column {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-/// use grognard_core::ocs::reinforcements::{assess, Reinforcing};
-/// use grognard_core::ocs::units::{Kind, Mode, Unit};
+/// use grognard_core::ocs::reinforcements::{assess, ArrivesBy, Reinforcing};
+/// use grognard_core::ocs::units::{Kind, Phase, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let trucks = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), amount: 2, ..Default::default() };
+/// let trucks = Unit { amount: 2, ..Unit::of(1, Kind::OrganicTruck) };
 /// let to = Hex::new(4, 2);
-/// let question = Reinforcing { board, units: &[trucks], to, hexes: &[to], ..Default::default() };
+/// let due = Reinforcing { due: 3, turn: 3, phase: Code::new(Phase::Reinforcement), ..Default::default() };
+/// let entry = Code::new(ArrivesBy::Hex);
+/// let question = Reinforcing { board, units: &[trucks], to, side: 1, entry, hexes: &[to], ..due };
 /// let (mut room, mut words) = ([Effect::default(); 4], [0; 8]);
 /// let (mut effects, mut scratch) = (Effects::new(&mut room), Scratch::new(&mut words));
 /// assert!(assess(&question, &mut effects, &mut scratch, &mut Trail::none())?.value.is_allowed());
@@ -255,7 +257,10 @@ impl<'a> Reinforcing<'a> {
             }
             holds(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
-            if let Some((size, _)) = equivalent(&checked).map_err(inside)? {
+            // 13.6a: only a port asks for its size.
+            if self.entry.get() == Some(ArrivesBy::Port)
+                && let Some((size, _)) = equivalent(&checked).map_err(inside)?
+            {
                 column.size = column.size.saturating_add(size);
                 column.parts = column.parts.saturating_add(1);
                 column.combat &= checked.kind.is_combat();

@@ -85,16 +85,20 @@ pub struct ArrivalPlacesFound {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::reinforcements::{choices, ArrivalPlace, ArrivalPlaces, ArrivesBy};
-/// use grognard_core::ocs::units::Unit;
+/// use grognard_core::ocs::units::{Phase, Unit};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::{Sink, Trail}, scratch::Scratch};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), edge: Flag::YES, ..Default::default() });
-/// let units = [Unit { hex: Hex::new(0, 0), side: 1, ..Default::default() }];
+/// let units = [Unit::regiment(2, 4, 3)]; // in 0, 0
 /// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let (mut room, mut words) = ([ArrivalPlace::default(); 4], [0; 16]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// let question = ArrivalPlaces {
 ///     board,
-///     units: &[Unit::default()],
+///     units: &[Unit::regiment(1, 4, 3)],
+///     side: 1,
+///     phase: Code::new(Phase::Reinforcement),
+///     due: 3,
+///     turn: 3,
 ///     entry: Code::new(ArrivesBy::Edge),
 ///     hexes: &[Hex::new(0, 0)],
 ///     ..Default::default()

@@ -36,16 +36,18 @@ struct Stock {
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 /// use grognard_core::ocs::replacements::{assess, Rebuild, RebuildOrder, RebuildRow};
-/// use grognard_core::ocs::{board::Board, units::{Kind, Mode, Size, Unit}};
+/// use grognard_core::ocs::{board::Board, units::{Kind, Phase, Size, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let hq = Unit { hex: Hex::new(4, 2), kind: Code::new(Kind::Hq), ..Default::default() };
-/// let pax = Unit { hex: Hex::new(5, 3), kind: Code::new(Kind::Pax), mode: Code::new(Mode::Move), ..Default::default() };
+/// let hq = Unit { hex: Hex::new(4, 2), ..Unit::of(1, Kind::Hq) };
+/// let pax = Unit { hex: Hex::new(5, 3), ..Unit::of(1, Kind::Pax) };
 /// let units = [hq, pax, pax];
 /// let board = Board { units: &units, ..Default::default() };
-/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, ..Default::default() };
+/// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, ..Unit::regiment(1, 9, 4) };
+/// let phase = Code::new(Phase::Reinforcement);
 /// let orders = [RebuildOrder { unit: division, steps: 2, dead: Flag::YES, ..Default::default() }];
 /// let table = [RebuildRow { pax: 1, ..Default::default() }];
-/// let question = Rebuild { board, repls: &[1, 2], orders: &orders, table: &table, ..Default::default() };
+/// let question =
+///     Rebuild { board, side: 1, repls: &[1, 2], orders: &orders, table: &table, phase, ..Default::default() };
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// let rebuilt = assess(&question, &mut effects, &mut Trail::none())?.value.allowed().unwrap();

@@ -52,14 +52,16 @@ pub struct Passenger {
 /// 13.3e, 14.9). Supply that was moved in the phase is not loaded again in it (12.0). The rows are the units, handed out whatever the verdict.
 ///
 /// ```
-/// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Transport, Unit}};
+/// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Phase, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let face = Face { ma: 6, ..Default::default() };
-/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, mp_spent: 36, ..Default::default() };
+/// let face = Face { ma: 6.into(), ..Default::default() };
+/// let phase = Code::new(Phase::Movement);
+/// let walked = Unit { mp_spent: 36, ..Unit::regiment(1, 4, 3) };
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, ..walked };
 /// let flown = Unit { transported: Code::new(Transport::Air), ..unit };
 /// for (unit, allowed) in [(unit, true), (flown, false)] {
 ///     let units = [unit];
-///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), ..Default::default() };
+///     let question = Conveyance { units: &units, by: Code::new(Transport::Rail), phase, ..Default::default() };
 ///     assert_eq!(assess(&question, &mut Sink::none(), &mut Trail::none())?.value.is_allowed(), allowed);
 /// }
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -213,12 +215,14 @@ pub struct MovementLeft {
 /// its movement allowance (6.1).
 ///
 /// ```
-/// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Transport, Unit}};
+/// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Phase, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let face = Face { ma: 6, ..Default::default() };
+/// let face = Face { ma: 6.into(), ..Default::default() };
+/// let phase = Code::new(Phase::Movement);
 /// let landed = Code::new(Transport::LandingCraft);
-/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, transported: landed, ..Default::default() };
-/// let moves = |unit| movement(&Spending { unit, spend: 12, ..Default::default() }, &mut Trail::none());
+/// let landing = Unit { transported: landed, ..Unit::regiment(1, 4, 3) };
+/// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, ..landing };
+/// let moves = |unit| movement(&Spending { unit, spend: 12, phase, ..Default::default() }, &mut Trail::none());
 /// assert!(!moves(unit)?.value.is_allowed());
 /// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 24);
 /// # Ok::<(), grognard_core::fault::Fault>(())

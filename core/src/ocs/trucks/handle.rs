@@ -83,12 +83,13 @@ fn cost(
 /// Transport Points as unit 0 and of the dump as unit 1.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{load, Load}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{load, Load, LoadBy}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 45, ..Default::default() };
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, move_side, ..Default::default() };
-/// let source = Unit { kind: Code::new(Kind::Supply), amount: 12, ..Default::default() };
-/// let question = Load { truck, source, amount: 8, ..Default::default() };
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
+/// let source = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
+/// let (how, phase) = (Code::new(LoadBy::Dump), Code::new(Phase::Movement));
+/// let question = Load { truck, source, amount: 8, how, phase, ..Default::default() };
 /// let done = load(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((done.mp, done.mp_left, done.load), (5, 40 * 12, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -157,11 +158,16 @@ pub struct Unload<'a> {
 /// of the Transport Points as unit 0; the supply is placed in their hex.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 1, load: 4, ..Default::default() };
-/// let asked = |here| unload(&Unload { truck, here, amount: 4, ..Default::default() }, &mut Effects::none(), &mut Trail::none());
-/// let infantry = [Unit::default()];
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 1, load: 4, move_side, ..Unit::of(1, Kind::Truck) };
+/// let phase = Code::new(Phase::Movement);
+/// let asked = |here| {
+///     let question = Unload { truck, here, amount: 4, phase, ..Default::default() };
+///     unload(&question, &mut Effects::none(), &mut Trail::none())
+/// };
+/// let infantry = [Unit::regiment(1, 4, 3)];
 /// assert!(asked(&infantry)?.value.is_allowed()); // a combat unit is there
 /// assert!(!asked(&[])?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -235,9 +241,9 @@ pub struct Carried {
 /// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 4.7c, 13.2h).
 ///
 /// ```
-/// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Mode, Unit}};
-/// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, ..Default::default() };
+/// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Unit}};
+/// use grognard_core::{reflect::Flag, ruling::Trail};
+/// let truck = Unit { amount: 2, load: 8, ..Unit::of(1, Kind::Truck) };
 /// let rules = GameRules { full_sides: Flag::YES, ..Default::default() };
 /// let shown = carry(&Carry { truck, rules }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert!(shown.full.is_set() && shown.tokens == 0 && shown.free == 0);

@@ -41,13 +41,14 @@ pub struct Paces {
 /// whatever they are marked.
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let move_side = Face { ma: 45, ..Default::default() };
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), mp_spent: 120, move_side, ..Default::default() };
-/// let paces = advance(&TruckMove { truck, ..Default::default() }, &mut Trail::none())?.value.allowed().unwrap();
+/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let truck = Unit { amount: 1, mp_spent: 120, move_side, ..Unit::of(1, Kind::Truck) };
+/// let asked = TruckMove { truck, phase: Code::new(Phase::Movement), ..Default::default() };
+/// let paces = advance(&asked, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!(paces.mp_left, 35 * 12);
-/// let late = TruckMove { truck, others_moved: Flag::YES, ..Default::default() };
+/// let late = TruckMove { others_moved: Flag::YES, ..asked };
 /// assert!(!advance(&late, &mut Trail::none())?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -93,10 +94,14 @@ pub struct TruckMode {
 /// 13.2g.D, 5.7, 4.5a.I).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), ..Default::default() };
-/// let into = |truck, to| mode(&TruckMode { truck, mode: Code::new(to), ..Default::default() }, &mut Trail::none());
+/// let truck = Unit { amount: 1, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let phase = Code::new(Phase::Movement);
+/// let into = |truck, to| {
+///     let question = TruckMode { truck, mode: Code::new(to), phase, ..Default::default() };
+///     mode(&question, &mut Trail::none())
+/// };
 /// assert!(into(truck, Mode::Reserve)?.value.is_allowed());
 /// assert!(!into(Unit { kind: Code::new(Kind::Truck), ..truck }, Mode::Reserve)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -146,9 +151,9 @@ pub struct Freight {
 /// 4.7c).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Mode, Transport, Unit}};
+/// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 3, load: 12, ..Default::default() };
+/// let truck = Unit { amount: 3, load: 12, ..Unit::of(1, Kind::Truck) };
 /// let asked = |by| ship(&Ship { truck, by: Code::new(by) }, &mut Trail::none());
 /// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3);
 /// assert!(!asked(Transport::Air)?.value.is_allowed());
@@ -195,9 +200,9 @@ pub struct Needs {
 /// Track movement; Transport Points neither (OCS 12.5, 12.6, 13.1c, 13.2b, 13.5).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::needs, units::{Kind, Mode, OneUnit, Unit}};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), ..Default::default() };
+/// use grognard_core::ocs::{trucks::needs, units::{Kind, OneUnit, Unit}};
+/// use grognard_core::ruling::Trail;
+/// let truck = Unit::of(1, Kind::Truck);
 /// let none = needs(&OneUnit { unit: truck }, &mut Trail::none())?.value;
 /// assert!(!none.fuel.is_set() && !none.trace.is_set());
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -71,13 +71,12 @@ pub struct LoadLeft {
 /// 13.2g.G, 13.2f). Whether the user is near enough is another question. Effects speak of the Transport Points as unit 0.
 ///
 /// ```
-/// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let truck = Unit {
-///     kind: Code::new(Kind::Truck), mode: Code::new(Mode::Move), amount: 2, load: 8, will_move: Flag::YES, ..Default::default()
-/// };
+/// let truck = Unit { amount: 2, load: 8, will_move: Flag::YES, ..Unit::of(1, Kind::Truck) };
+/// let user = Unit::regiment(1, 4, 3);
 /// let asked = |purpose| {
-///     let question = Spend { truck, user: Unit::default(), purpose: Code::new(purpose), amount: 4, ..Default::default() };
+///     let question = Spend { truck, user, purpose: Code::new(purpose), amount: 4, ..Default::default() };
 ///     spend(&question, &mut Effects::none(), &mut Trail::none())
 /// };
 /// assert!(asked(SupplyUse::FuelFormation)?.value.is_allowed());
@@ -163,10 +162,10 @@ pub struct StocksUsed {
 /// its formation's Organic Trucks carry may be withheld (OCS 12.10, 12.10a, 13.2g.G).
 ///
 /// ```
-/// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Mode, Unit}};
+/// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { kind: Code::new(Kind::OrganicTruck), mode: Code::new(Mode::Move), load: 8, formation: 2, ..Default::default() };
-/// let unit = Unit { formation: 2, ..Default::default() };
+/// let truck = Unit { amount: 2, load: 8, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let unit = Unit { formation: 2, ..Unit::regiment(1, 4, 3) };
 /// let question = UseStocks { unit, sources: &[truck], purpose: Code::new(SupplyUse::Combat), cost: 1 };
 /// assert!(stocks(&question, &mut Trail::none())?.value.is_allowed()); // the truck withholds its load
 /// # Ok::<(), grognard_core::fault::Fault>(())
