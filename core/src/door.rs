@@ -5,12 +5,16 @@ use crate::dist::Percentile;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::odds::Odds;
-use crate::reflect::{Described, Field, Kept, Kind, Reflect, Shape, Slot};
-use crate::ruling::{Cites, Ruling, Sink, Step, Trail, Verdict};
+use crate::reflect::{
+    Described, Field, Item, Kept, Kind, Means, Names, Reflect, Settle, Shape, Slot, Value, Vocabulary,
+};
+use crate::rule::Rule;
+use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict};
 use crate::scratch::Scratch;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
@@ -22,13 +26,74 @@ pub struct Misread {
     pub code: FaultCode,
     /// Where: `attackers[2].combat_side.strength` for example.
     pub path: String,
+    /// What helps to mend it.
+    pub help: Help,
+}
+
+/// What helps to mend a fault.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Help {
+    /// The value that was handed in, as its language writes it.
+    pub value: Option<String>,
+    /// The lowest and the highest number allowed.
+    pub range: Option<(i64, i64)>,
+    /// The words allowed, or the names of the fields there are.
+    pub words: Vec<&'static str>,
+    /// The word or name that was most likely meant.
+    pub nearest: Option<&'static str>,
+}
+
+impl Help {
+    /// A word that is not among these.
+    fn of_words(word: &str, words: impl Iterator<Item = &'static str>) -> Help {
+        let words: Vec<&str> = words.collect();
+        Help { nearest: nearest(word, &words), words, ..Help::default() }
+    }
+}
+
+/// The word most like one that was misspelt, if there is one that is like it.
+pub fn nearest(word: &str, words: &[&'static str]) -> Option<&'static str> {
+    let given: Vec<char> = word.chars().take(64).flat_map(char::to_lowercase).collect();
+    let most = given.len().div_ceil(3).min(3);
+    let known = words.iter().map(|known| (distance(&given, known), *known));
+    known.filter(|(distance, _)| *distance <= most).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
+}
+
+/// How many letters must be put in, taken out or changed to make one word of the other; neighbours that change places
+/// count once.
+fn distance(given: &[char], known: &str) -> usize {
+    let known: Vec<char> = known.chars().collect();
+    let mut rows: [Vec<usize>; 3] = [Vec::new(), Vec::new(), (0..=known.len()).collect()];
+    for (i, a) in given.iter().enumerate() {
+        rows.rotate_left(1);
+        let [before, above, row] = &mut rows;
+        row.clear();
+        row.push(i.saturating_add(1));
+        for (j, b) in known.iter().enumerate() {
+            let at = |row: &[usize], j: usize| row.get(j).copied().unwrap_or(usize::MAX);
+            let changed = at(above, j).saturating_add(usize::from(a != b));
+            let moved = at(above, j.saturating_add(1)).min(at(row, j)).saturating_add(1);
+            let letter = |word: &[char], at: usize| at.checked_sub(1).and_then(|at| word.get(at)).copied();
+            let crossed = letter(given, i) == Some(*b) && letter(&known, j) == Some(*a);
+            let swapped = if crossed { at(before, j.saturating_sub(1)).saturating_add(1) } else { usize::MAX };
+            row.push(changed.min(moved).min(swapped));
+        }
+    }
+    let [.., last] = &rows;
+    last.last().copied().unwrap_or(usize::MAX)
 }
 
 impl Misread {
     /// A fault at a place.
     #[cold]
     pub fn new(code: FaultCode, path: &str) -> Self {
-        Misread { code, path: path.to_string() }
+        Misread { code, path: path.to_string(), help: Help::default() }
+    }
+    /// A fault that the core found, its places counted from `base`.
+    #[cold]
+    pub fn of(fault: Fault, base: u8) -> Self {
+        let help = Help { range: fault.range(), ..Help::default() };
+        Misread { code: fault.code(), path: fault.path_from(base).to_string(), help }
     }
     #[cold]
     fn within(mut self, outer: &str) -> Self {
@@ -40,7 +105,7 @@ impl Misread {
 
 impl From<Fault> for Misread {
     fn from(fault: Fault) -> Self {
-        Misread { code: fault.code(), path: fault.path().to_string() }
+        Misread::of(fault, 0)
     }
 }
 
@@ -51,7 +116,19 @@ impl fmt::Display for Misread {
         if !self.path.is_empty() {
             write!(f, "{}: ", self.path)?;
         }
-        write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())
+        write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())?;
+        let Help { value, range, words, nearest } = &self.help;
+        if let Some(value) = value {
+            write!(f, ": {value}")?;
+        }
+        if let Some((low, high)) = range {
+            write!(f, "; {low} to {high}")?;
+        }
+        match nearest {
+            Some(nearest) => write!(f, "; {nearest}?"),
+            None if words.is_empty() || words.len() > 40 => Ok(()),
+            None => write!(f, "; one of {}", words.join(", ")),
+        }
     }
 }
 
@@ -68,6 +145,12 @@ pub enum NoInt {
 
 /// A value of a host's language.
 pub trait Source: Sized {
+    /// The place of a list's first item, as the language counts.
+    const BASE: u8 = 0;
+    /// The value as the language writes it, for a fault; nothing where that would be long.
+    fn shown(&self) -> Option<String> {
+        None
+    }
     /// Whether this is the language's word for no value, which in a field is the same as leaving the field out.
     fn absent(&self) -> bool {
         false
@@ -95,7 +178,7 @@ pub trait Source: Sized {
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
     let mut seen = 0u128;
     let mapping = from.entries(&mut |name, value| {
-        let index = record.find(name).ok_or_else(|| Misread::new(FaultCode::UnknownField, name))?;
+        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
         if value.absent() {
             return Ok(());
         }
@@ -103,52 +186,134 @@ pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread
         fill(record.slot(index), value).map_err(|m| m.within(name))
     })?;
     if !mapping {
-        return Err(Misread::new(FaultCode::WrongType, ""));
+        return Err(wrong(FaultCode::WrongType, from));
     }
     for (index, field) in (0u32..).zip(record.shape().fields) {
-        if field.required && (seen >> index) & 1 == 0 {
-            return Err(Misread::new(FaultCode::MissingField, field.name));
+        if (seen >> index) & 1 == 0 {
+            if field.required {
+                return Err(Misread::new(FaultCode::MissingField, field.name));
+            }
+            // The first unit of a board is not the one that nobody named.
+            if let Means::Item(item @ Item { first: 0, .. }) = field.means
+                && item.is_unit()
+                && let Slot::Item(place, _) = record.slot(usize::try_from(index).unwrap_or(usize::MAX))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
         }
     }
-    Ok(())
+    record.settle(S::BASE);
+    let of = |fault| Misread::of(fault, S::BASE);
+    match record.names().map_err(of)? {
+        Some(names) if mentions_units(record.shape()) => {
+            names.checked().map_err(of)?;
+            enter(record, &names).map_err(of)
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cold]
+fn unknown_field(shape: &Shape, name: &str) -> Misread {
+    let help = Help::of_words(name, shape.fields.iter().map(|field| field.name));
+    Misread { help, ..Misread::new(FaultCode::UnknownField, name) }
+}
+
+/// A fault of a value.
+#[cold]
+fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
+    Misread { help: Help { value: value.shown(), ..Help::default() }, ..Misread::new(code, "") }
+}
+
+/// A fault of a number.
+#[cold]
+fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
+    match why {
+        NoInt::Type => wrong(FaultCode::WrongType, value),
+        NoInt::Range => {
+            let mut misread = wrong(FaultCode::OutOfRange, value);
+            misread.help.range = Some(range);
+            misread
+        }
+    }
+}
+
+/// A fault of a word.
+#[cold]
+fn no_word<S: Source>(word: &str, value: &S, words: impl Iterator<Item = &'static str>) -> Misread {
+    let help = Help { value: value.shown(), ..Help::of_words(word, words) };
+    Misread { help, ..Misread::new(FaultCode::UnknownWord, "") }
+}
+
+/// The code of a word.
+fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Misread> {
+    let mut code = None;
+    let text = value.text(&mut |word| {
+        code = Some(vocabulary.code(word).ok_or_else(|| no_word(word, value, vocabulary.words.iter().copied())));
+    });
+    match code {
+        Some(code) if text => code,
+        _ => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// The number of a rule, which a host names by its id or by that number.
+fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
+    let mut found = None;
+    if value.text(&mut |id| found = Some(Rule::of(id).ok_or_else(|| no_word(id, value, core::iter::empty())))) {
+        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(|rule| i64::from(rule.0));
+    }
+    value.int().map_err(|why| no_number(why, value, (0, i64::from(u16::MAX))))
+}
+
+/// The number of an item: for a unit what the host calls it, which [`enter`] makes a place; for others the place.
+fn item<S: Source>(value: &S, item: Item, (low, high): (i64, i64)) -> Result<i64, Misread> {
+    let base = if item.is_unit() { 0 } else { i64::from(S::BASE) };
+    let first = i64::from(item.first);
+    // The largest value of the type stands for none, or is out of reach.
+    let range = (low.saturating_add(base), high.saturating_sub(1).saturating_add(base));
+    let number = value.int().map_err(|why| no_number(why, value, range))?;
+    if number < range.0 || number > range.1 {
+        return Err(no_number(NoInt::Range, value, range));
+    }
+    Ok(number.saturating_sub(base).saturating_add(first))
+}
+
+fn put<S: Source>(place: &mut dyn crate::reflect::Number, number: i64, value: &S) -> Result<(), Misread> {
+    if place.put(number) { Ok(()) } else { Err(no_number(NoInt::Range, value, place.bounds())) }
 }
 
 fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
-    let wrong = |code| Err(Misread::new(code, ""));
     match slot {
-        Slot::Nothing => wrong(FaultCode::UnknownField),
+        Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
         Slot::Int(place) => match value.int() {
-            Ok(n) if place.put(n) => Ok(()),
-            Ok(_) | Err(NoInt::Range) => wrong(FaultCode::OutOfRange),
-            Err(NoInt::Type) => wrong(FaultCode::WrongType),
+            Ok(number) => put(place, number, value),
+            Err(why) => Err(no_number(why, value, place.bounds())),
         },
+        Slot::Rule(place) => put(place, rule(value)?, value),
+        Slot::Item(place, of) => {
+            let number = item(value, of, place.bounds())?;
+            put(place, number, value)
+        }
         Slot::Wide(place) => match value.wide() {
             Ok(n) => {
                 *place = n;
                 Ok(())
             }
-            Err(NoInt::Range) => wrong(FaultCode::OutOfRange),
-            Err(NoInt::Type) => wrong(FaultCode::WrongType),
+            Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
+            Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
         },
         Slot::Flag(place) => match value.flag() {
             Some(yes) => {
                 *place = yes.into();
                 Ok(())
             }
-            None => wrong(FaultCode::WrongType),
+            None => Err(wrong(FaultCode::WrongType, value)),
         },
         Slot::Word(place, vocabulary) => {
-            let mut code = None;
-            if !value.text(&mut |word| code = vocabulary.code(word)) {
-                return wrong(FaultCode::WrongType);
-            }
-            match code {
-                Some(code) => {
-                    *place = code;
-                    Ok(())
-                }
-                None => wrong(FaultCode::UnknownWord),
-            }
+            *place = code(value, vocabulary)?;
+            Ok(())
         }
         Slot::Record(place) => {
             if value.parsed(&mut |parsed| place.copy_from(parsed)) {
@@ -160,37 +325,178 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             if value.parsed(&mut |parsed| view.take(parsed)) {
                 return Ok(());
             }
-            read(view.fresh(), value)
+            read(view.fresh(), value)?;
+            view.settle(S::BASE);
+            Ok(())
         }
-        Slot::List(list) => {
-            let mut index = 0usize;
-            let listed = value.items(&mut |item| {
-                if item.parsed(&mut |parsed| list.take(parsed)) {
-                    index = index.saturating_add(1);
-                    return Ok(());
+        Slot::List(list) => each(value, &mut |_, item| {
+            if item.parsed(&mut |parsed| list.take(parsed)) {
+                return Ok(());
+            }
+            fill(list.grow(), item)
+        }),
+        Slot::Items(list, of) => each(value, &mut |_, item| match list.grow() {
+            Slot::Int(place) => fill(Slot::Item(place, of), item),
+            other => fill(other, item),
+        }),
+        Slot::Array(places) => each(value, &mut |index, item| {
+            if index >= places.count() {
+                let mut misread = wrong(FaultCode::OutOfRange, item);
+                misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
+                return Err(misread);
+            }
+            if item.absent() && places.may_be_absent() {
+                return Ok(());
+            }
+            fill(places.at(index), item)
+        }),
+    }
+}
+
+/// Reads each item of a list.
+fn each<S: Source>(value: &S, read: &mut dyn FnMut(usize, &S) -> Result<(), Misread>) -> Result<(), Misread> {
+    let mut index = 0usize;
+    let listed = value.items(&mut |item| {
+        let place = index.saturating_add(usize::from(S::BASE));
+        let done = read(index, item).map_err(|m| m.within(&format!("[{place}]")));
+        index = index.saturating_add(1);
+        done
+    })?;
+    if listed { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
+}
+
+/// Whether a record refers to units of a board.
+pub fn mentions_units(shape: &Shape) -> bool {
+    shape.fields.iter().any(|field| match (field.means, &field.kind) {
+        (Means::Item(item), _) => item.is_unit(),
+        (_, Kind::Record(shape) | Kind::List(Kind::Record(shape))) => mentions_units(shape),
+        _ => false,
+    })
+}
+
+/// Makes places of what the caller calls the units of a board.
+pub(crate) fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
+    for (index, field) in record.shape().fields.iter().enumerate() {
+        let unknown = Fault::new(FaultCode::OutOfRange, &field.name);
+        match (field.means, &field.kind) {
+            (Means::Item(item), Kind::Int { .. }) if item.is_unit() => {
+                let Value::Item(number, item, most) = record.value(index) else { continue };
+                let Some(name) = item.place(number, most) else { continue };
+                let place = names.place(name).ok_or(unknown)?;
+                if let Slot::Item(number, _) = record.slot(index)
+                    && !number.put(place.saturating_add(i64::from(item.first)))
+                {
+                    return Err(unknown);
                 }
-                let filled = fill(list.grow(), item).map_err(|m| m.within(&format!("[{index}]")));
-                index = index.saturating_add(1);
-                filled
-            })?;
-            if listed { Ok(()) } else { wrong(FaultCode::WrongType) }
-        }
-        Slot::Array(places) => {
-            let mut index = 0usize;
-            let listed = value.items(&mut |item| {
-                if index >= places.count() {
-                    return wrong(FaultCode::OutOfRange);
+            }
+            (Means::Item(item), Kind::List(_)) if item.is_unit() => {
+                let Slot::Items(list, _) = record.slot(index) else { continue };
+                for at in 0..list.count() {
+                    let unknown = Fault::item(FaultCode::OutOfRange, &field.name, at);
+                    let name = match list.item(at) {
+                        Value::Int(name) => name.saturating_sub(i64::from(item.first)),
+                        _ => continue,
+                    };
+                    let place = names.place(name).ok_or(unknown)?;
+                    if let Slot::Int(number) = list.at(at)
+                        && !number.put(place.saturating_add(i64::from(item.first)))
+                    {
+                        return Err(unknown);
+                    }
                 }
-                let filled = match item.absent() && places.may_be_absent() {
-                    true => Ok(()),
-                    false => fill(places.at(index), item).map_err(|m| m.within(&format!("[{index}]"))),
-                };
-                index = index.saturating_add(1);
-                filled
-            })?;
-            if listed { Ok(()) } else { wrong(FaultCode::WrongType) }
+            }
+            (_, Kind::Record(shape)) if mentions_units(shape) => {
+                if let Slot::Record(inner) = record.slot(index) {
+                    enter(inner, names).map_err(|fault| fault.within(&field.name))?;
+                }
+            }
+            (_, Kind::List(Kind::Record(shape))) if mentions_units(shape) => {
+                let Slot::List(list) = record.slot(index) else { continue };
+                for at in 0..list.count() {
+                    if let Slot::Record(inner) = list.at(at) {
+                        enter(inner, names).map_err(|fault| fault.in_list(&field.name, at))?;
+                    }
+                }
+            }
+            _ => {}
         }
     }
+    Ok(())
+}
+
+/// Makes what the caller calls the units of a board of their places, in what an operation hands out.
+pub fn leave(record: &mut dyn Reflect, names: &Names) {
+    for (index, field) in record.shape().fields.iter().enumerate() {
+        match (field.means, &field.kind) {
+            (Means::Item(item), Kind::Int { .. }) if item.is_unit() => {
+                let Value::Item(number, item, most) = record.value(index) else { continue };
+                let Some(place) = item.place(number, most) else { continue };
+                let name = names.name(place).saturating_add(i64::from(item.first));
+                if let Slot::Item(number, _) = record.slot(index) {
+                    number.put(name);
+                }
+            }
+            (_, Kind::Record(shape)) if mentions_units(shape) => {
+                if let Slot::Record(inner) = record.slot(index) {
+                    leave(inner, names);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether the units of which a question's answers speak are those of its board: where the question itself has none.
+fn speaks_of_its_board(question: &Shape) -> bool {
+    let board = question.fields.iter().find_map(|field| match field.kind {
+        Kind::View(shape) => Some(shape),
+        _ => None,
+    });
+    let record = |kind: &Kind| match kind {
+        Kind::Record(shape) | Kind::List(Kind::Record(shape)) => Some(*shape),
+        _ => None,
+    };
+    let units = board.and_then(|board| board.fields.iter().find(|f| f.name == "units")).and_then(|f| record(&f.kind));
+    let own = |units| question.fields.iter().any(|f| record(&f.kind).is_some_and(|shape| core::ptr::eq(shape, units)));
+    units.is_some_and(|units| !own(units))
+}
+
+/// [`leave`] for effects. One that speaks of a unit of the board by its place has the place in the caller's list.
+pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Shape) {
+    let by_place = speaks_of_its_board(question);
+    for effect in effects {
+        leave(effect, names);
+        let Some(index) = effect.find("unit").filter(|_| by_place) else { continue };
+        let place = match effect.value(index) {
+            Value::Item(place, Item { list: "", .. }, _) => place,
+            _ => continue,
+        };
+        if let (Ok(at), Slot::Item(number, _)) = (usize::try_from(place), effect.slot(index)) {
+            number.put(i64::try_from(names.was("units", at)).unwrap_or(place));
+        }
+    }
+}
+
+/// [`leave`] for the steps of a trail.
+pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
+    if !speaks_of_its_board(question) {
+        return;
+    }
+    for step in steps.iter_mut().filter(|step| step.about.get() == Some(About::Units) && step.index != ALL) {
+        step.index = u16::try_from(names.name(i64::from(step.index))).unwrap_or(ALL);
+    }
+}
+
+/// What the units of a question's board are called; a fault where what the operation hands out refers to them and one
+/// has no id of its own.
+pub fn names_of(question: &dyn Reflect, out: &[Option<&Shape>], trail: bool) -> Result<Option<Arc<Names>>, Fault> {
+    let names = question.names()?;
+    if let Some(names) = &names
+        && (trail || out.iter().flatten().any(|shape| mentions_units(shape)))
+    {
+        names.checked()?;
+    }
+    Ok(names)
 }
 
 /// An answer as a door hands it on.
@@ -242,6 +548,11 @@ impl<T: Copy + Default> Room<T> {
     /// What was collected.
     pub fn items(&self) -> &[T] {
         self.items.get(..self.used).unwrap_or(&self.items)
+    }
+    /// What was collected, to be changed.
+    pub fn items_mut(&mut self) -> &mut [T] {
+        let used = self.used.min(self.items.len());
+        self.items.get_mut(..used).unwrap_or_default()
     }
     fn lend(&mut self) -> Sink<'_, T> {
         if self.wanted && self.items.is_empty() {
@@ -367,11 +678,11 @@ pub const fn record<R: Reflect + Described + Copy + Default + Send + Sync>(name:
 }
 
 /// Describes lists that belong together, and are kept from question to question.
-pub const fn view<R: Reflect + Described + Clone + Default + Send + Sync>(name: &'static str) -> Record {
-    fn make<R: Reflect + Described + Clone + Default + Send + Sync>() -> Box<dyn Reflect + Send + Sync> {
+pub const fn view<R: Reflect + Described + Settle + Clone + Default + Send + Sync>(name: &'static str) -> Record {
+    fn make<R: Reflect + Described + Settle + Clone + Default + Send + Sync>() -> Box<dyn Reflect + Send + Sync> {
         Box::new(Kept::<R>::default())
     }
-    fn copy<R: Reflect + Described + Clone + Default + Send + Sync>(
+    fn copy<R: Reflect + Described + Settle + Clone + Default + Send + Sync>(
         of: &dyn Reflect,
     ) -> Box<dyn Reflect + Send + Sync> {
         let mut kept = Kept::<R>::default();
@@ -421,9 +732,22 @@ macro_rules! operations {
                     effects: $crate::door::operations!(@room $($effect)?),
                     scratch: alloc::vec::Vec::new(),
                 };
-                let ruling = $crate::door::run(&mut extras, |_effects, _scratch, trail| {
+                let handed_out = [$crate::door::operations!(@shape $($answer)?), $crate::door::operations!(@effects $($effect)?)];
+                let names = $crate::door::names_of(&question, &handed_out, trail)?;
+                let asked = $crate::door::run(&mut extras, |_effects, _scratch, trail| {
                     $crate::door::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
-                })?;
+                });
+                let mut ruling = match (&names, asked) {
+                    (_, Ok(ruling)) => ruling,
+                    (Some(names), Err(fault)) => return Err(names.fault(fault)),
+                    (None, Err(fault)) => return Err(fault),
+                };
+                if let Some(names) = &names {
+                    $crate::door::operations!(@leave $how, ruling, names);
+                    $crate::door::leave_effects(extras.effects.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
+                    $crate::door::leave_steps(extras.trail.items_mut(), names, <Held as $crate::reflect::Described>::SHAPE);
+                }
+                let ruling = ruling;
                 let effects: alloc::vec::Vec<&dyn $crate::reflect::Reflect> =
                     extras.effects.items().iter().map(|e| e as &dyn $crate::reflect::Reflect).collect();
                 take(&$crate::door::operations!(@answer $how, &ruling), &effects, extras.trail.items());
@@ -453,6 +777,15 @@ macro_rules! operations {
     (@answer bare, $ruling:expr) => { $crate::door::Answer::bare($ruling) };
     (@answer bare_rows, $ruling:expr) => { $crate::door::Answer::bare($ruling) };
     (@answer $how:ident, $ruling:expr) => { $crate::door::Answer::verdict($ruling) };
+    (@leave plain, $ruling:ident, $names:expr) => { $crate::door::leave(&mut $ruling.value, $names) };
+    (@leave rows, $ruling:ident, $names:expr) => { $crate::door::leave(&mut $ruling.value, $names) };
+    (@leave bare, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
+    (@leave bare_rows, $ruling:ident, $names:expr) => { let _ = &mut $ruling; };
+    (@leave $how:ident, $ruling:ident, $names:expr) => {
+        if let $crate::ruling::Verdict::Allowed(value) = &mut $ruling.value {
+            $crate::door::leave(value, $names);
+        }
+    };
     (@shape) => { None };
     (@shape $answer:ty) => { Some(<$answer as $crate::reflect::Described>::SHAPE) };
     (@decides plain) => { false };

@@ -58,6 +58,8 @@ pub enum FaultCode {
     BadText,
     /// A code is used that nothing defines.
     Undefined,
+    /// A list is not in the order that it must have.
+    Unsorted,
 }
 
 impl FaultCode {
@@ -95,13 +97,23 @@ pub struct Fault {
     /// The code in its lowest eight bits, and above it the index: one word to set and to hand on. Where a word has 32
     /// bits this holds for the first sixteen million items of a list.
     what: usize,
+    /// The lowest and the highest number allowed.
+    #[cfg(feature = "doors")]
+    range: Option<(i32, i32)>,
 }
 
 impl Fault {
     /// A fault of a field.
     #[cold]
     pub const fn new(code: FaultCode, field: Name) -> Self {
-        Fault { field, list: None, inner: None, what: code as usize }
+        Fault {
+            field,
+            list: None,
+            inner: None,
+            what: code as usize,
+            #[cfg(feature = "doors")]
+            range: None,
+        }
     }
     /// A fault of an item of a list.
     #[cold]
@@ -112,6 +124,12 @@ impl Fault {
     #[cold]
     pub fn in_list(mut self, list: Name, index: usize) -> Self {
         self.list = Some(list);
+        self.what = (self.what & 0xFF) | (index << 8);
+        self
+    }
+    /// The same fault, of another item of its list.
+    #[cold]
+    pub const fn at(mut self, index: usize) -> Self {
         self.what = (self.what & 0xFF) | (index << 8);
         self
     }
@@ -172,17 +190,36 @@ impl Fault {
     }
     /// The place: `attackers[2].combat_side.strength` for example.
     pub fn path(&self) -> impl fmt::Display + '_ {
-        Path(self)
+        Path(self, 0)
+    }
+    /// The place, the items of lists counted from `base`.
+    pub fn path_from(&self, base: u8) -> impl fmt::Display + '_ {
+        Path(self, base)
+    }
+    /// The lowest and the highest number allowed, where the fault knows them.
+    #[cfg(feature = "doors")]
+    pub fn range(&self) -> Option<(i64, i64)> {
+        self.range.map(|(low, high)| (i64::from(low), i64::from(high)))
+    }
+    /// The same fault, with the lowest and the highest number allowed, which only bindings with an allocator show.
+    #[inline]
+    #[cfg_attr(not(feature = "doors"), allow(unused_mut, unused_variables))]
+    pub const fn within_range(mut self, low: i32, high: i32) -> Self {
+        #[cfg(feature = "doors")]
+        {
+            self.range = Some((low, high));
+        }
+        self
     }
 }
 
-struct Path<'a>(&'a Fault);
+struct Path<'a>(&'a Fault, u8);
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (list, index, field, inner) = (self.0.list(), self.0.index(), self.0.field(), self.0.inner());
         if !list.is_empty() {
-            write!(f, "{list}[{index}]")?;
+            write!(f, "{list}[{}]", usize::from(index).saturating_add(usize::from(self.1)))?;
         }
         for part in [field, inner] {
             if !part.is_empty() {

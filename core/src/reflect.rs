@@ -195,6 +195,9 @@ macro_rules! said {
                     _ => false,
                 }
             }
+            fn bounds(&self) -> (i64, i64) {
+                (<$t>::MIN.into(), Self::MAX.into())
+            }
         }
         impl Part for Said<$t> {
             #[allow(clippy::cast_possible_wrap, clippy::cast_lossless, reason = "bounds of the type itself")]
@@ -280,6 +283,69 @@ impl Kind {
     }
 }
 
+/// What the whole number of a field, or each of a list of them, stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Means {
+    /// Itself.
+    Number,
+    /// A rule, by its number; 0 for none. Bindings name it by its id.
+    Rule,
+    /// An item of a list, by its place.
+    Item(Item),
+}
+
+/// A reference to an item of a list. Bindings count places as their language does, show no item as the language's word
+/// for none, and name a unit of a board ([`Item::UNITS`]) by its `id`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Item {
+    /// The list, `attackers` for example; empty where it depends on the operation.
+    pub list: &'static str,
+    /// The number of the first item: 0, and then the type's largest value stands for none; or 1, and then 0 does.
+    pub first: u8,
+}
+
+impl Item {
+    /// The list of a board whose items are named by their `id`.
+    pub const UNITS: &'static str = "board.units";
+    /// Whether it is a unit of a board.
+    pub fn is_unit(&self) -> bool {
+        self.list == Item::UNITS
+    }
+    /// What a binding shows for a number in a field whose type's largest value is `most`, where the language counts from
+    /// `base`; nothing for none.
+    pub fn shown(&self, number: i64, most: i64, base: u8) -> Option<i64> {
+        let base = if self.is_unit() { 0 } else { i64::from(base) };
+        self.place(number, most).map(|place| place.saturating_add(base))
+    }
+    /// The place of a number in a field whose type's largest value is `most`, from 0; nothing for none.
+    pub fn place(&self, number: i64, most: i64) -> Option<i64> {
+        match self.first {
+            0 => (number < most).then_some(number),
+            first => number.checked_sub(i64::from(first)).filter(|n| *n >= 0),
+        }
+    }
+}
+
+impl Means {
+    /// The value of a field of which this is the meaning.
+    pub fn value<'a>(self, value: Value<'a>, kind: &Kind) -> Value<'a> {
+        match (self, value, kind) {
+            (Means::Rule, Value::Int(number), _) => Value::Rule(number),
+            (Means::Item(item), Value::Int(number), Kind::Int { max, .. }) => Value::Item(number, item, *max),
+            (_, value, _) => value,
+        }
+    }
+    /// The place of a field of which this is the meaning.
+    pub fn slot<'a>(self, slot: Slot<'a>) -> Slot<'a> {
+        match (self, slot) {
+            (Means::Rule, Slot::Int(number)) => Slot::Rule(number),
+            (Means::Item(item), Slot::Int(number)) => Slot::Item(number, item),
+            (Means::Item(item), Slot::List(list)) => Slot::Items(list, item),
+            (_, slot) => slot,
+        }
+    }
+}
+
 /// A field of a record.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
@@ -291,6 +357,19 @@ pub struct Field {
     pub required: bool,
     /// What it holds.
     pub kind: Kind,
+    /// What the whole number in it stands for.
+    pub means: Means,
+    /// Whether it is a list of a board that is kept in order.
+    pub ordered: bool,
+    /// Whether it is a board that the question takes as it is given, its lists in order or not.
+    pub as_given: bool,
+}
+
+impl Field {
+    /// Whether it may hold nothing.
+    pub fn may_be_absent(&self) -> bool {
+        self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
+    }
 }
 
 /// The shape of a record.
@@ -326,6 +405,15 @@ pub trait Reflect: Any {
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
         false
     }
+    /// Puts what was filled in the order that the core wants, in lists that belong together. The language counts from
+    /// `base`.
+    fn settle(&mut self, _base: u8) {}
+    /// What the units of the board are called, where this is a question about a board; or what is wrong with a reference
+    /// in it.
+    #[cfg(feature = "doors")]
+    fn names(&self) -> Result<Option<alloc::sync::Arc<Names>>, Fault> {
+        Ok(None)
+    }
 }
 
 /// What stands in a field.
@@ -337,6 +425,10 @@ pub enum Value<'a> {
     Absent,
     /// A whole number.
     Int(i64),
+    /// A rule's number; 0 for none.
+    Rule(i64),
+    /// A reference to an item, and the largest value of its type.
+    Item(i64, Item, i64),
     /// A whole number of 64 bits without sign.
     Wide(u64),
     /// Yes or no.
@@ -363,6 +455,12 @@ pub enum Slot<'a> {
     Nothing,
     /// A whole number: hand it to the function, which refuses what does not fit.
     Int(&'a mut dyn Number),
+    /// A rule's number; 0 for none.
+    Rule(&'a mut dyn Number),
+    /// A reference to an item.
+    Item(&'a mut dyn Number, Item),
+    /// References to items.
+    Items(&'a mut dyn Grow, Item),
     /// A whole number of 64 bits without sign.
     Wide(&'a mut u64),
     /// Yes or no.
@@ -383,6 +481,8 @@ pub enum Slot<'a> {
 pub trait Number {
     /// Takes the value, unless it does not fit.
     fn put(&mut self, value: i64) -> bool;
+    /// The lowest and the highest value.
+    fn bounds(&self) -> (i64, i64);
 }
 
 /// A fixed number of places.
@@ -396,11 +496,74 @@ pub trait Slots {
 }
 
 /// A list that a door fills.
-pub trait Grow {
+pub trait Grow: Items {
     /// A further place, empty.
     fn grow(&mut self) -> Slot<'_>;
     /// Takes a copy of a parsed record as a further item, unless it is of another type.
     fn take(&mut self, parsed: &dyn Any) -> bool;
+    /// One of the places there are.
+    fn at(&mut self, index: usize) -> Slot<'_>;
+}
+
+/// Lists that belong together, as a question holds them: [`AsRef`] gives them as the core wants them.
+pub trait Views<T>: AsRef<T> {
+    /// As the caller gave them.
+    fn given(&self) -> &T;
+    /// What their units are called, or what is wrong with a reference among them.
+    #[cfg(feature = "doors")]
+    fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
+}
+
+/// Lists that belong together and can be put in order.
+pub trait Settle {
+    /// Whether the lists that are marked `#[ordered]` are in order.
+    fn is_settled(&self) -> bool;
+    /// The first item whose key an item before it in the list has, in a list that is in order and has none twice.
+    fn twice(&self) -> Option<Fault>;
+    /// Shows the ids of the list that is marked `#[named]`, if there is one.
+    #[cfg(feature = "doors")]
+    fn ids(&self, show: &mut dyn FnMut(&[u32]));
+    /// Puts the lists that are marked `#[ordered]` in order, items of one key in the order in which they were. Says of
+    /// each list where every item was before.
+    #[cfg(feature = "doors")]
+    fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize]));
+}
+
+/// An item that has an id.
+pub trait Named {
+    /// The host's own number for it; 0 for none.
+    fn id(&self) -> u32;
+}
+
+/// An item of a list that is kept in order.
+pub trait Ordered {
+    /// Whether no two items may have one key.
+    const UNIQUE: bool = false;
+    /// What the list is ordered by.
+    fn key(&self) -> u64;
+}
+
+/// A fault of the first item whose key the item before it has, in a list that is in order.
+pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
+    let mut pairs = (1usize..).zip(list.windows(2)).filter(|_| T::UNIQUE);
+    let (at, _) = pairs.find(|(_, pair)| matches!(pair, [a, b] if a.key() == b.key()))?;
+    Some(Fault::new(FaultCode::Contradiction, field).in_list(name, at))
+}
+
+/// A fault of the first item that is not in its place, in a list that must be in order.
+pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
+    let mut last = None;
+    for (at, item) in (0usize..).zip(list) {
+        let key = Some(item.key());
+        if key < last {
+            return Err(Fault::item(FaultCode::Unsorted, name, at));
+        }
+        if T::UNIQUE && key == last {
+            return Err(Fault::new(FaultCode::Contradiction, field).in_list(name, at));
+        }
+        last = key;
+    }
+    Ok(())
 }
 
 /// Lists that belong together, which a door reads or takes as they were parsed before.
@@ -409,14 +572,20 @@ pub trait Share {
     fn take(&mut self, parsed: &dyn Any) -> bool;
     /// Empty lists, to be filled.
     fn fresh(&mut self) -> &mut dyn Reflect;
+    /// Puts what was filled in the order that the core wants. The language counts from `base`.
+    fn settle(&mut self, base: u8);
 }
 
 /// How a door holds the lists of a question.
 pub trait Holder: Sized + 'static {
     /// A list of items.
-    type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + Clone + Default + Part + 'static;
+    type List<T: Part + Copy + Default + 'static>: AsRef<[T]> + AsMut<[T]> + Clone + Default + Part + 'static;
     /// Lists that belong together.
-    type Shared<T: Reflect + Described + Default + 'static>: AsRef<T> + Clone + Default + Part + 'static;
+    type Shared<T: Reflect + Described + Settle + Clone + Default + 'static>: Views<T>
+        + Clone
+        + Default
+        + Part
+        + 'static;
 }
 
 /// Something that can stand in a field.
@@ -437,6 +606,9 @@ macro_rules! integers {
                     Ok(v) => { *self = v; true }
                     Err(_) => false,
                 }
+            }
+            fn bounds(&self) -> (i64, i64) {
+                (<$t>::MIN.into(), <$t>::MAX.into())
             }
         }
         impl Part for $t {
@@ -522,135 +694,23 @@ impl<T: Part, const N: usize> Part for [T; N] {
     }
 }
 
-/// Lists of a question in memory of their own, for languages whose values the door must convert.
-#[cfg(feature = "doors")]
-mod owned {
-    use super::{Described, Grow, Holder, Items, Kind, Part, Reflect, Shape, Share, Slot, Value};
-    use alloc::sync::Arc;
-    use alloc::vec::Vec;
-    use core::any::Any;
-
-    /// Holds lists in vectors.
-    #[derive(Debug, Clone, Copy, Default)]
-    pub struct Owned;
-
-    /// A list that a door filled.
-    #[derive(Debug, Clone, Default)]
-    pub struct List<T>(pub Vec<T>);
-
-    impl Holder for Owned {
-        type List<T: Part + Copy + Default + 'static> = List<T>;
-        type Shared<T: Reflect + Described + Default + 'static> = Shared<T>;
-    }
-
-    /// Lists that belong together: read for one question, or parsed before and shared.
-    #[derive(Debug)]
-    pub struct Shared<T> {
-        own: T,
-        parsed: Option<Arc<T>>,
-    }
-
-    impl<T: Default> Default for Shared<T> {
-        fn default() -> Self {
-            Shared { own: T::default(), parsed: None }
-        }
-    }
-    impl<T: Default> Clone for Shared<T> {
-        fn clone(&self) -> Self {
-            Shared { own: T::default(), parsed: self.parsed.clone() }
-        }
-    }
-    impl<T> AsRef<T> for Shared<T> {
-        fn as_ref(&self) -> &T {
-            self.parsed.as_deref().unwrap_or(&self.own)
-        }
-    }
-    impl<T: Reflect + Described + Default + 'static> Share for Shared<T> {
-        fn take(&mut self, parsed: &dyn Any) -> bool {
-            self.parsed = parsed.downcast_ref::<Arc<T>>().cloned();
-            self.parsed.is_some()
-        }
-        fn fresh(&mut self) -> &mut dyn Reflect {
-            *self = Shared::default();
-            &mut self.own
-        }
-    }
-    impl<T: Reflect + Described + Default + 'static> Part for Shared<T> {
-        const KIND: Kind = Kind::View(T::SHAPE);
-        fn value(&self) -> Value<'_> {
-            Value::Record(self.as_ref())
-        }
-        fn slot(&mut self) -> Slot<'_> {
-            Slot::View(self)
-        }
-    }
-
-    /// Lists that belong together, parsed once and kept: what a door hands out and takes back as a value of its own.
-    #[derive(Debug, Default)]
-    pub struct Kept<T>(Arc<T>);
-
-    impl<T> Clone for Kept<T> {
-        fn clone(&self) -> Self {
-            Kept(self.0.clone())
-        }
-    }
-    impl<T: Reflect + Described + Clone + 'static> Reflect for Kept<T> {
-        fn shape(&self) -> &'static Shape {
-            T::SHAPE
-        }
-        fn find(&self, name: &str) -> Option<usize> {
-            self.0.find(name)
-        }
-        fn value(&self, index: usize) -> Value<'_> {
-            self.0.value(index)
-        }
-        fn slot(&mut self, index: usize) -> Slot<'_> {
-            Arc::make_mut(&mut self.0).slot(index)
-        }
-        fn as_any(&self) -> &dyn Any {
-            &self.0
-        }
-        fn copy_from(&mut self, parsed: &dyn Any) -> bool {
-            match parsed.downcast_ref::<Arc<T>>() {
-                Some(same) => {
-                    self.0 = same.clone();
-                    true
-                }
-                None => false,
-            }
-        }
-    }
-    impl<T> AsRef<[T]> for List<T> {
-        fn as_ref(&self) -> &[T] {
-            &self.0
-        }
-    }
-    impl<T: Part + Copy + Default + 'static> Part for List<T> {
-        const KIND: Kind = Kind::List(&T::KIND);
-        fn value(&self) -> Value<'_> {
-            Value::List(self)
-        }
-        fn slot(&mut self) -> Slot<'_> {
-            Slot::List(self)
-        }
-    }
-    impl<T: Part> Items for List<T> {
-        fn count(&self) -> usize {
-            self.0.len()
-        }
-        fn item(&self, index: usize) -> Value<'_> {
-            self.0.get(index).map_or(Value::Nothing, Part::value)
-        }
-    }
-    impl<T: Part + Copy + Default + 'static> Grow for List<T> {
-        fn grow(&mut self) -> Slot<'_> {
-            self.0.push(T::default());
-            self.0.last_mut().map_or(Slot::Nothing, Part::slot)
-        }
-        fn take(&mut self, parsed: &dyn Any) -> bool {
-            parsed.downcast_ref::<T>().map(|same| self.0.push(*same)).is_some()
-        }
-    }
+/// Whether items are in the order of their keys.
+pub fn in_order<T: Ordered>(list: &[T]) -> bool {
+    list.is_sorted_by_key(Ordered::key)
 }
+
+/// Sorts items by their keys, those of one key in the order in which they are; where each was.
 #[cfg(feature = "doors")]
-pub use owned::{Kept, List, Owned, Shared};
+pub fn put_in_order<T: Ordered + Copy>(list: &mut [T]) -> alloc::vec::Vec<usize> {
+    let mut items: alloc::vec::Vec<(usize, T)> = list.iter().copied().enumerate().collect();
+    items.sort_by_key(|(_, item)| item.key());
+    for (place, (_, item)) in list.iter_mut().zip(&items) {
+        *place = *item;
+    }
+    items.into_iter().map(|(was, _)| was).collect()
+}
+
+#[cfg(feature = "doors")]
+mod owned;
+#[cfg(feature = "doors")]
+pub use owned::{Kept, List, Names, Owned, Shared};

@@ -202,6 +202,8 @@ pub enum What {
     Movement,
     /// Capacity to transport: `num` over `den` points.
     Capacity,
+    /// A limit that is not kept: `num` are needed where there are `den`.
+    Limit,
 }
 
 /// What part of the question a step is about.
@@ -253,7 +255,8 @@ pub struct Step {
     pub what: Code<What>,
     /// What it is about.
     pub about: Code<About>,
-    /// Which item of that part, from 0; 65535 for all.
+    /// Which item of that part; none for all.
+    #[refers("")]
     pub index: u16,
     /// Denominator, where there is one.
     pub den: u16,

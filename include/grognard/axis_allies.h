@@ -3876,6 +3876,15 @@ typedef struct GrogAxisAlliesObjection {
    * The rule's number.
    */
   uint16_t rule;
+  /**
+   * Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of
+   * carriers, IPC; else 0.
+   */
+  uint16_t needed;
+  /**
+   * And how much of it there is; else 0.
+   */
+  uint16_t available;
 } GrogAxisAlliesObjection;
 
 /**
@@ -3977,6 +3986,14 @@ typedef struct GrogAxisAlliesRefusal {
    * The rule's number.
    */
   uint16_t rule;
+  /**
+   * Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+   */
+  uint16_t needed;
+  /**
+   * And how many may; else 0.
+   */
+  uint16_t available;
 } GrogAxisAlliesRefusal;
 
 /**

@@ -178,6 +178,10 @@ enum GrogFaultCode {
    * A code is used that nothing defines.
    */
   GROG_FAULT_CODE_UNDEFINED,
+  /**
+   * A list is not in the order that it must have.
+   */
+  GROG_FAULT_CODE_UNSORTED,
 };
 
 /**
@@ -312,6 +316,10 @@ enum GrogWhat {
    * Capacity to transport: `num` over `den` points.
    */
   GROG_WHAT_CAPACITY,
+  /**
+   * A limit that is not kept: `num` are needed where there are `den`.
+   */
+  GROG_WHAT_LIMIT,
 };
 
 /**
@@ -484,7 +492,7 @@ typedef struct GrogStep {
    */
   GrogAboutCode about;
   /**
-   * Which item of that part, from 0; 65535 for all.
+   * Which item of that part; none for all.
    */
   uint16_t index;
   /**

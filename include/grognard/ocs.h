@@ -2776,15 +2776,23 @@ typedef struct GrogOcsBoard {
   const struct GrogOcsChartRow *chart;
   size_t chart_len;
   /**
-   * The hexes of the map, at most 65535, in the order of q and then r, none twice.
+   * The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+   * any order.
    */
   const struct GrogOcsBoardHex *hexes;
   size_t hexes_len;
   /**
-   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+   * The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
+   * the hexes' units in any order.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
+  /**
+   * Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
+   * returns `unsorted` where they are not. Set it once they were looked through.
+   */
+  uint8_t in_order;
+  uint8_t reserved[7];
 } GrogOcsBoard;
 
 /**
@@ -2793,7 +2801,7 @@ typedef struct GrogOcsBoard {
 typedef struct GrogOcsBoardCheckQuestion {
   uint32_t size;
   /**
-   * The position.
+   * The position, in order or not.
    */
   const struct GrogOcsBoard *board;
 } GrogOcsBoardCheckQuestion;
@@ -2899,7 +2907,7 @@ typedef struct GrogOcsBoardCheckAnswer {
 typedef struct GrogOcsBoardApplyQuestion {
   uint32_t size;
   /**
-   * The position.
+   * The position, its lists in order: the edits count in them.
    */
   const struct GrogOcsBoard *board;
   /**
@@ -8183,7 +8191,7 @@ typedef uint8_t GrogOcsPieceCode;
  */
 typedef struct GrogOcsCounter {
   /**
-   * A unit, by its place in the board's list; 0 for a marker.
+   * A unit, by its place in the board's list; 0 or 65535 for a marker.
    */
   uint16_t unit;
   /**

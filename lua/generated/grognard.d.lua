@@ -148,6 +148,7 @@ function grognard.dice(seed) end
 ---| "unknown_operation" # There is no operation of this name.
 ---| "bad_text" # A text is not valid JSON.
 ---| "undefined" # A code is used that nothing defines.
+---| "unsorted" # A list is not in the order that it must have.
 
 ---A hex. Any two numbers are a hex; a map may hold fewer.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -267,6 +268,7 @@ function grognard.Percentile(fields) end
 ---| "ratio" # A ratio of `num` to `den`.
 ---| "movement" # Movement points: `num` twelfths of an MP.
 ---| "capacity" # Capacity to transport: `num` over `den` points.
+---| "limit" # A limit that is not kept: `num` are needed where there are `den`.
 
 ---What part of the question a step is about.
 ---@alias grognard.About
@@ -292,7 +294,7 @@ function grognard.Percentile(fields) end
 ---@field rule integer The rule's number.
 ---@field what grognard.What What the step does.
 ---@field about grognard.About What it is about.
----@field index integer Which item of that part, from 0; 65535 for all.
+---@field index integer Which item of that part; none for all.
 ---@field den integer Denominator, where there is one.
 ---@field num integer The number that the step brings in.
 ---@field value integer The running value: a strength in 1/11520, or 0.
@@ -302,7 +304,7 @@ function grognard.Percentile(fields) end
 ---@field rule integer The rule's number.
 ---@field what grognard.What What the step does.
 ---@field about grognard.About What it is about.
----@field index integer Which item of that part, from 0; 65535 for all.
+---@field index integer Which item of that part; none for all.
 ---@field den integer Denominator, where there is one.
 ---@field num integer The number that the step brings in.
 ---@field value integer The running value: a strength in 1/11520, or 0.
@@ -312,7 +314,7 @@ function grognard.Percentile(fields) end
 ---@field rule? integer The rule's number.
 ---@field what? grognard.What What the step does.
 ---@field about? grognard.About What it is about.
----@field index? integer Which item of that part, from 0; 65535 for all.
+---@field index? integer Which item of that part; none for all.
 ---@field den? integer Denominator, where there is one.
 ---@field num? integer The number that the step brings in.
 ---@field value? integer The running value: a strength in 1/11520, or 0.
@@ -1893,20 +1895,20 @@ function grognard.ocs.BoardHex(fields) end
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Board: userdata
 ---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
----@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535, in the order of q and then r, none twice.
----@field units grognard.ocs.Unit[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
+---@field units grognard.ocs.Unit[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
 
 ---A position: what a host hands over once and asks about as often as it likes.
 ---@class grognard.ocs.Board.Table
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
----@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535, in the order of q and then r, none twice.
----@field units grognard.ocs.Unit.Table[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
+---@field units grognard.ocs.Unit.Table[] The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
 
 ---A position: what a host hands over once and asks about as often as it likes.
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
----@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535, in the order of q and then r, none twice.
----@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order.
+---@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -4445,19 +4447,19 @@ function grognard.ocs.Thinned(fields) end
 ---A counter in a stack.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.ocs.Counter: userdata
----@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what grognard.ocs.Piece What it is.
 ---@field amount integer The steps that a marker of lost steps counts.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Table
----@field unit integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what grognard.ocs.Piece What it is.
 ---@field amount integer The steps that a marker of lost steps counts.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
----@field unit? integer A unit, by its place in the board's list; 0 for a marker.
+---@field unit? integer A unit, by its place in the board's list; 0 or 65535 for a marker.
 ---@field what? grognard.ocs.Piece What it is.
 ---@field amount? integer The steps that a marker of lost steps counts.
 
@@ -4901,6 +4903,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "unknown_operation" # There is no operation of this name.
 ---| "bad_text" # A text is not valid JSON.
 ---| "undefined" # A code is used that nothing defines.
+---| "unsorted" # A list is not in the order that it must have.
 
 ---A fault of a position.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
@@ -9135,6 +9138,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available integer And how much of it there is; else 0.
 
 ---Something said against declared orders.
 ---@class grognard.axis_allies.Objection.Table
@@ -9142,6 +9147,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available integer And how much of it there is; else 0.
 
 ---Something said against declared orders.
 ---@class grognard.axis_allies.Objection.Fields
@@ -9149,6 +9156,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit? integer The piece, from 0.
 ---@field space? integer Where.
 ---@field rule? integer The rule's number.
+---@field needed? integer Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0.
+---@field available? integer And how much of it there is; else 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Objection.Fields
@@ -9748,18 +9757,24 @@ function grognard.axis_allies.Placement(fields) end
 ---@field placement integer The entry, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available integer And how many may; else 0.
 
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Table
 ---@field placement integer The entry, from 0.
 ---@field space integer Where.
 ---@field rule integer The rule's number.
+---@field needed integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available integer And how many may; else 0.
 
 ---Something said against a placement.
 ---@class grognard.axis_allies.Refusal.Fields
 ---@field placement? integer The entry, from 0.
 ---@field space? integer Where.
 ---@field rule? integer The rule's number.
+---@field needed? integer Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+---@field available? integer And how many may; else 0.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields
@@ -12843,7 +12858,7 @@ grognard.ocs.board = {}
 
 ---A position to be looked at.
 ---@class grognard.ocs.board.check.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, in order or not.
 
 ---@class grognard.ocs.board.check.Answer
 ---@field value grognard.ocs.Checkup.Table What follows.
@@ -12911,7 +12926,7 @@ function grognard.ocs.stacking.enter(question, options) end
 
 ---Effects that would be put to a position.
 ---@class grognard.ocs.board.apply.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in order: the edits count in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
 ---@field units? integer[] The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board.

@@ -2,9 +2,9 @@
 //! words to them, in one table constructor, which is several times faster than setting fields from outside.
 
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
+use crate::text::rule;
 use grognard_core::door::Operation;
-use grognard_core::reflect::{Described, Items, Kind, Reflect, Shape, Value as Content, Vocabulary};
-use grognard_core::ruling::Step;
+use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Value as Content, Vocabulary};
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -56,11 +56,14 @@ impl Text {
         if self.width > MOST { format!("v[{}]", self.used) } else { format!("v{}", self.used) }
     }
     fn record(&mut self, shape: &Shape) -> String {
-        let step = std::ptr::eq(shape, Step::SHAPE);
-        let fields = shape.fields.iter().map(|field| match field.name {
-            // A step names its rule as people cite it.
-            "rule" if step => format!("rule = R[{}]", self.next()),
-            name => format!("{name} = {}", self.kind(&field.kind)),
+        let fields = shape.fields.iter().map(|field| match (field.means, &field.kind) {
+            // Rules are named as people cite them.
+            (Means::Rule, _) => format!("{} = R[{}]", field.name, self.next()),
+            (Means::Item(_), Kind::Int { .. }) => {
+                let number = self.next();
+                format!("{} = {number} >= 0 and {number} or nil", field.name)
+            }
+            _ => format!("{} = {}", field.name, self.kind(&field.kind)),
         });
         format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
     }
@@ -170,6 +173,12 @@ impl Tables {
         Ok(match value {
             Content::Nothing | Content::Absent => Value::Nil,
             Content::Int(n) => integer(n),
+            Content::Rule(n) => match rule(n) {
+                Some(Ok(id)) => Value::String(lua.create_string(id)?),
+                Some(Err(n)) => integer(n),
+                None => Value::Nil,
+            },
+            Content::Item(n, item, most) => item.shown(n, most, 1).map_or(Value::Nil, integer),
             Content::Wide(n) => {
                 let (high, low) = halves(n);
                 Value::Table(lua.create_table_from([("high", high), ("low", low)])?)
@@ -258,7 +267,8 @@ pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
 
 fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
     match (value, kind) {
-        (Content::Int(n), _) => out.push(n),
+        (Content::Int(n) | Content::Rule(n), _) => out.push(n),
+        (Content::Item(n, item, most), _) => out.push(item.shown(n, most, 1).unwrap_or(-1)),
         (Content::Absent, Kind::Said { max, .. }) => out.push(max + 1),
         (Content::Absent, _) => out.push(0),
         (Content::Wide(n), _) => out.extend(<[i64; 2]>::from(halves(n))),

@@ -103,7 +103,7 @@ impl Asked {
             &mut |answer, effects, trail| reply = Some(self.reply(lua, options, answer, effects, trail)),
         );
         if let Err(fault) = asked {
-            return Err(Misread::from(fault).into());
+            return Err(Misread::of(fault, 1).into());
         }
         match (reply, misread) {
             (Some(reply), _) => Ok(reply?),

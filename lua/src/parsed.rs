@@ -102,7 +102,7 @@ pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<
         };
         let made = made.map_err(|misread| {
             let dot = if misread.path.is_empty() { "" } else { "." };
-            Misread::new(misread.code, &format!("[{}]{dot}{}", all.len(), misread.path))
+            Misread { path: format!("[{}]{dot}{}", all.len() + 1, misread.path), ..misread }
         });
         all.push(made?);
         Ok(())

@@ -157,6 +157,16 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
 }
 
 impl Source for Of {
+    const BASE: u8 = 1;
+    fn shown(&self) -> Option<String> {
+        match self {
+            Of::Lua(Value::Integer(n), _) => Some(n.to_string()),
+            Of::Lua(Value::Number(x), _) => Some(x.to_string()),
+            Of::Lua(Value::Boolean(yes), _) => Some(yes.to_string()),
+            Of::Lua(Value::String(text), _) => Some(format!("\"{}\"", text.to_string_lossy())),
+            _ => None,
+        }
+    }
     fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread> {
         match self {
             Of::Lua(Value::Table(table), order) => entries(table, order, each),

@@ -2,6 +2,7 @@
 
 use crate::answer::halves;
 use grognard_core::reflect::{Reflect, Value};
+use grognard_core::rule::Rule;
 use std::fmt::Write;
 
 /// A record as a table constructor.
@@ -27,6 +28,15 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
     let _ = match now {
         Value::Nothing | Value::Absent => write!(out, "nil"),
         Value::Int(n) => write!(out, "{n}"),
+        Value::Rule(n) => match rule(*n) {
+            Some(Ok(id)) => write!(out, "\"{id}\""),
+            Some(Err(n)) => write!(out, "{n}"),
+            None => write!(out, "nil"),
+        },
+        Value::Item(n, item, most) => match item.shown(*n, *most, 1) {
+            Some(n) => write!(out, "{n}"),
+            None => write!(out, "nil"),
+        },
         Value::Wide(n) => {
             let (high, low) = halves(*n);
             write!(out, "{{high = {high}, low = {low}}}")
@@ -56,11 +66,20 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
     };
 }
 
+/// The id of a rule's number, or the number if no rule has it; nothing for none.
+pub fn rule(number: i64) -> Option<Result<&'static str, i64>> {
+    if number == 0 {
+        return None;
+    }
+    Some(u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map(|entry| entry.id).ok_or(number))
+}
+
 /// Whether two values are the same.
 pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
-        (Value::Int(a), Value::Int(b)) => a == b,
+        (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
+        (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,

@@ -48,6 +48,7 @@ FaultWord: TypeAlias = Literal[
     "unknown_operation",
     "bad_text",
     "undefined",
+    "unsorted",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -82,6 +83,7 @@ What: TypeAlias = Literal[
     "ratio",
     "movement",
     "capacity",
+    "limit",
 ]
 About: TypeAlias = Literal[
     "whole",

@@ -79,6 +79,7 @@ FaultWord: TypeAlias = Literal[
     "unknown_operation",
     "bad_text",
     "undefined",
+    "unsorted",
 ]
 What: TypeAlias = Literal[
     "strength",
@@ -113,6 +114,7 @@ What: TypeAlias = Literal[
     "ratio",
     "movement",
     "capacity",
+    "limit",
 ]
 """What a step of a trail does."""
 About: TypeAlias = Literal[
@@ -315,7 +317,7 @@ class Step(Record):
         """What it is about."""
     @property
     def index(self) -> int:
-        """Which item of that part, from 0; 65535 for all."""
+        """Which item of that part; none for all."""
     @property
     def den(self) -> int:
         """Denominator, where there is one."""

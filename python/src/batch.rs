@@ -35,7 +35,8 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
     let Some((first, rest)) = path.split_first() else { return false };
     match record.slot(*first) {
         Slot::Record(inner) => put(inner, rest, value),
-        Slot::Int(number) => number.put(value),
+        Slot::Int(number) | Slot::Rule(number) => number.put(value),
+        Slot::Item(number, item) => number.put(value.saturating_add(i64::from(item.first))),
         Slot::Flag(flag) if (0..=1).contains(&value) => {
             *flag = (value == 1).into();
             true
@@ -54,7 +55,9 @@ fn put(record: &mut dyn Reflect, path: &[usize], value: i64) -> bool {
 /// Every number of a value.
 fn number(value: Value<'_>, out: &mut Vec<i64>) {
     match value {
-        Value::Int(n) => out.push(n),
+        Value::Int(n) | Value::Rule(n) => out.push(n),
+        // None is -1 in a column of numbers.
+        Value::Item(n, item, most) => out.push(item.shown(n, most, 0).unwrap_or(-1)),
         // No batch is made for an answer that holds any.
         Value::Wide(_) => {}
         Value::Flag(yes) => out.push(yes.into()),

@@ -2,16 +2,34 @@
 
 use crate::class;
 use grognard_core::reflect::{Reflect, Value};
+use grognard_core::rule::Rule;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt, PyString, PyTuple};
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
+
+/// The id of a rule's number, or the number if no rule has it; nothing for none.
+fn rule(number: i64) -> Option<Result<&'static str, i64>> {
+    if number == 0 {
+        return None;
+    }
+    Some(u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map(|entry| entry.id).ok_or(number))
+}
 
 /// A value as Python has it: a word as a string, a record as its class, several values as a tuple.
 pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Nothing | Value::Absent => py.None().into_bound(py),
         Value::Int(n) => PyInt::new(py, n).into_any(),
+        Value::Rule(n) => match rule(n) {
+            Some(Ok(id)) => PyString::intern(py, id).into_any(),
+            Some(Err(n)) => PyInt::new(py, n).into_any(),
+            None => py.None().into_bound(py),
+        },
+        Value::Item(n, item, most) => match item.shown(n, most, 0) {
+            Some(n) => PyInt::new(py, n).into_any(),
+            None => py.None().into_bound(py),
+        },
         Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
@@ -70,6 +88,15 @@ fn write_value(out: &mut String, value: Value<'_>) {
     let _ = match value {
         Value::Nothing | Value::Absent => write!(out, "None"),
         Value::Int(n) => write!(out, "{n}"),
+        Value::Rule(n) => match rule(n) {
+            Some(Ok(id)) => write!(out, "'{id}'"),
+            Some(Err(n)) => write!(out, "{n}"),
+            None => write!(out, "None"),
+        },
+        Value::Item(n, item, most) => match item.shown(n, most, 0) {
+            Some(n) => write!(out, "{n}"),
+            None => write!(out, "None"),
+        },
         Value::Wide(n) => write!(out, "{n}"),
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
@@ -93,7 +120,8 @@ fn write_value(out: &mut String, value: Value<'_>) {
 fn same(one: Value<'_>, other: Value<'_>) -> bool {
     match (one, other) {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
-        (Value::Int(a), Value::Int(b)) => a == b,
+        (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
+        (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
@@ -120,7 +148,7 @@ pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
 fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
     match value {
         Value::Nothing | Value::Absent => 0.hash(state),
-        Value::Int(n) => n.hash(state),
+        Value::Int(n) | Value::Rule(n) | Value::Item(n, ..) => n.hash(state),
         Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),
         Value::Word(word) => word.hash(state),

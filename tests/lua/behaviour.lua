@@ -46,13 +46,13 @@ for _, n in ipairs(chances.value.results) do sum = sum + n end
 check.same("chances add up", sum, chances.value.denominator)
 
 -- Faults, and misuse.
-check.refuses("a fault", "out_of_range", "attackers[1].rating",
+check.refuses("a fault", "out_of_range", "attackers[2].rating",
   assess { attackers = { infantry, { rating = 100 } }, defenders = { infantry } })
-check.refuses("a fault inside", "unknown_field", "defenders[0].combat_side.strenght",
+check.refuses("a fault inside", "unknown_field", "defenders[1].combat_side.strenght",
   assess { attackers = { infantry }, defenders = { { combat_side = { strenght = 4 } } } })
 check.refuses("of several faults the first by name", "unknown_field", "aaa",
   assess { zzz = 1, attackers = { infantry }, defenders = 5, aaa = 1 })
-check.refuses("a list for a record", "wrong_type", "attackers[0].combat_side",
+check.refuses("a list for a record", "wrong_type", "attackers[1].combat_side",
   assess { attackers = { { combat_side = { 4 } } }, defenders = {} })
 check.refuses("a record for a list", "wrong_type", "attackers", assess { attackers = infantry, defenders = {} })
 check.refuses("a hole in a list", "wrong_type", "attackers", assess { attackers = { infantry, nil, infantry }, defenders = {} })
@@ -137,10 +137,10 @@ check.that("lists are equal", list == grognard.list("ocs.Unit", { unit, unit, {}
 check.that("lists differ", list ~= grognard.list("ocs.Unit", { unit, unit }) and grognard.list("ocs.Face", {}) ~= grognard.list("ocs.Unit", {}))
 check.that("text of a list makes it again", again(list) == list, tostring(list))
 check.same("a list as tables", grognard.totable(list)[1].rating, 3)
-check.refuses("a list with a fault", "out_of_range", "[1].rating", grognard.list("ocs.Unit", { {}, { rating = 300 } }))
-check.refuses("a list of something else", "wrong_type", "[0]", grognard.list("ocs.Unit", { 4 }))
+check.refuses("a list with a fault", "out_of_range", "[2].rating", grognard.list("ocs.Unit", { {}, { rating = 300 } }))
+check.refuses("a list of something else", "wrong_type", "[1]", grognard.list("ocs.Unit", { 4 }))
 check.refuses("no list", "wrong_type", "", grognard.list("ocs.Unit", { rating = 4 }))
-check.refuses("a list of other records", "wrong_type", "attackers[0]",
+check.refuses("a list of other records", "wrong_type", "attackers[1]",
   assess { attackers = grognard.list("Hex", { { q = 1 } }), defenders = {} })
 check.same("a list is accepted", assert(assess { attackers = list, defenders = list }).verdict, "allowed")
 

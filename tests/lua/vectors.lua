@@ -9,15 +9,77 @@ local function decode(path)
   return assert(value, path .. ": " .. tostring(why))
 end
 
-local operations = {}
-for _, operation in ipairs(decode(arg[1]).operations) do
-  operations[operation.name] = operation
-end
+local description = decode(arg[1])
+local operations, records = {}, {}
+for _, operation in ipairs(description.operations) do operations[operation.name] = operation end
+for _, record in ipairs(description.records) do records[record.name] = record end
 
 local function is_list(value)
   if type(value) ~= "table" then return false end
   local meta = getmetatable(value)
   return meta and meta.__jsontype == "array" or value[1] ~= nil
+end
+
+-- Whether a question's units have ids, by which they are named.
+local function has_ids(question)
+  for _, value in pairs(question) do
+    if type(value) == "table" and type(value.units) == "table" then
+      for _, unit in ipairs(value.units) do
+        if type(unit) == "table" and (unit.id or 0) ~= 0 then return true end
+      end
+    end
+  end
+  return false
+end
+
+-- A value of a vector, which counts the items of lists from 0, as Lua counts them.
+local counted
+function counted(value, fields, ids)
+  if type(value) ~= "table" then return value end
+  local out = setmetatable({}, getmetatable(value))
+  for name, item in pairs(value) do out[name] = item end
+  for _, field in ipairs(fields) do
+    local item, kind, means = out[field.name], field.kind, field.means
+    local record = type(kind) == "table" and (kind.record or kind.view)
+    local of = type(kind) == "table" and type(kind.list) == "table" and kind.list.record
+    if type(means) == "table" and not (ids and means.item == "board.units") then
+      if type(item) == "number" then
+        out[field.name] = item + 1
+      elseif is_list(item) then
+        local list = setmetatable({}, getmetatable(item))
+        for i, each in ipairs(item) do list[i] = type(each) == "number" and each + 1 or each end
+        out[field.name] = list
+      end
+    elseif record then
+      out[field.name] = counted(item, records[record].fields, ids)
+    elseif of and is_list(item) then
+      local list = setmetatable({}, getmetatable(item))
+      for i, each in ipairs(item) do list[i] = counted(each, records[of].fields, ids) end
+      out[field.name] = list
+    end
+  end
+  return out
+end
+
+-- The same of a whole vector, the place of its fault too.
+local function in_lua(vector)
+  local operation = operations[vector.call]
+  if not operation then return vector end
+  local out, ids = {}, has_ids(vector["in"] or {})
+  for name, value in pairs(vector) do out[name] = value end
+  out["in"] = counted(vector["in"], operation.question.fields, ids)
+  if vector.out then out.out = counted(vector.out, records[operation.answer].fields, ids) end
+  for _, list in ipairs { "effects", "rows" } do
+    if vector[list] then
+      out[list] = setmetatable({}, getmetatable(vector[list]))
+      for i, row in ipairs(vector[list]) do out[list][i] = counted(row, records[operation.effects].fields, ids) end
+    end
+  end
+  if vector.fault then
+    local field = vector.fault.field:gsub("%[(%d+)%]", function(at) return "[" .. (at + 1) .. "]" end)
+    out.fault = { code = vector.fault.code, field = field }
+  end
+  return out
 end
 
 -- Whether two values are the same in everything.
@@ -90,7 +152,7 @@ local function parse(question, fields, lists)
         for i, each in ipairs(value) do
           if type(each) == "table" then
             local parsed, _, code, where = check.at(grognard, item)(each)
-            if not parsed then return nil, fault(name .. "[" .. (i - 1) .. "]", where, code) end
+            if not parsed then return nil, fault(name .. "[" .. i .. "]", where, code) end
             items[i] = parsed
           else
             items[i] = each
@@ -125,7 +187,6 @@ local function compare(vector, answer, wrong)
       for i, expected in ipairs(vector[list]) do
         local got = {}
         for name, value in pairs(items[i]) do got[name] = value end
-        if type(expected.rule) == "string" then got.rule = grognard.rule(got.rule).id end
         local why = within(list .. "[" .. (i - 1) .. "]", expected, got)
         if why then return why end
       end
@@ -220,6 +281,7 @@ end
 local run_count, seen, unnoticed = 0, {}, 0
 for i = 2, #arg do
   for _, vector in ipairs(decode(arg[i])) do
+    vector = in_lua(vector)
     local mine = vector.doors == nil
     for _, door in ipairs(vector.doors or {}) do mine = mine or door == "lua" end
     if mine then

@@ -4,7 +4,8 @@
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
 use grognard_core::door::{Operation, operation, record_of};
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::{Field, Kind, Means, Shape};
+use grognard_core::rule::Rule;
 use grognard_generate::c::{camel, function_of, type_of};
 use serde_json::{Map, Value as Json};
 use std::fmt::Write;
@@ -50,6 +51,19 @@ struct Cases;
 fn said(n: i64, min: i64, max: i64) -> String {
     let bits = 64 - (max - min).leading_zeros();
     if n == 0 { format!("GROG_ZERO_{}{bits}", if min < 0 { "I" } else { "U" }) } else { n.to_string() }
+}
+
+/// A value as C has it: a rule by its number, an item by its place.
+fn in_c(field: &Field, value: &Json) -> Json {
+    match (field.means, &field.kind, value) {
+        (Means::Rule, _, Json::String(id)) => Rule::of(id).map_or(Json::Null, |rule| Json::from(rule.0)),
+        (Means::Rule, _, Json::Null) => Json::from(0),
+        (Means::Item(item), Kind::Int { max, .. }, Json::Null) => Json::from(if item.first > 0 { 0 } else { *max }),
+        (Means::Item(item), Kind::Int { .. }, Json::Number(n)) => {
+            n.as_i64().map_or(Json::Null, |n| Json::from(n + i64::from(item.first)))
+        }
+        _ => value.clone(),
+    }
 }
 
 /// A text of C.
@@ -137,7 +151,8 @@ impl Cases {
     ) -> Result<(), String> {
         for (name, value) in values {
             let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
-            self.put(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, value)?;
+            let value = in_c(field, value);
+            self.put(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, &value)?;
         }
         Ok(())
     }
@@ -247,7 +262,8 @@ impl Cases {
     ) -> Result<(), String> {
         for (name, value) in expected {
             let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
-            self.same(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, value)?;
+            let value = in_c(field, value);
+            self.same(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, &value)?;
         }
         Ok(())
     }

@@ -45,7 +45,7 @@ pub fn record(record: &mut dyn Reflect, bytes: &mut Bytes<'_>, wild: Wild) {
 fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
     match slot {
         Slot::Nothing => {}
-        Slot::Int(place) => {
+        Slot::Int(place) | Slot::Rule(place) | Slot::Item(place, _) => {
             // Mostly zero or small, as on a counter; now and then anything that fits, and the bounds themselves.
             let (how, low) = (bytes.byte(), i64::from(bytes.byte()));
             let value = match how {
@@ -76,7 +76,7 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 fill(places.at(at), name, bytes, wild);
             }
         }
-        Slot::List(list) => {
+        Slot::List(list) | Slot::Items(list, _) => {
             for _ in 0..bytes.byte() % 6 {
                 fill(list.grow(), name, bytes, wild);
             }

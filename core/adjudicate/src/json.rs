@@ -47,6 +47,12 @@ impl Source for Of<'_> {
     fn flag(&self) -> Option<bool> {
         self.0.as_bool()
     }
+    fn shown(&self) -> Option<String> {
+        match self.0 {
+            Json::Array(_) | Json::Object(_) => None,
+            value => Some(value.to_string()),
+        }
+    }
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
         match self.0 {
             Json::String(text) => {
@@ -76,12 +82,23 @@ fn value(v: Value<'_>) -> Json {
     match v {
         Value::Nothing | Value::Absent => Json::Null,
         Value::Int(n) => json!(n),
+        Value::Rule(n) => rule(n),
+        Value::Item(n, item, most) => json!(item.shown(n, most, 0)),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
         Value::Word(Ok(word)) => json!(word),
         Value::Word(Err(code)) => json!(code),
         Value::Record(r) => record(r),
         Value::List(list) => (0..list.count()).map(|i| value(list.item(i))).collect(),
+    }
+}
+
+/// A rule as JSON: its id, or null for none.
+fn rule(number: i64) -> Json {
+    match u16::try_from(number).ok().and_then(|n| Rule(n).entry()) {
+        Some(entry) => json!(entry.id),
+        None if number == 0 => Json::Null,
+        None => json!(number),
     }
 }
 
@@ -92,9 +109,7 @@ pub fn cites(cites: &Cites) -> Json {
 
 /// A step of a trail as JSON, its rule by name.
 pub fn step(step: &Step) -> Json {
-    let mut out = record(step);
-    out["rule"] = json!(Rule(step.rule).id());
-    out
+    record(step)
 }
 
 /// An answer as JSON: `verdict`, `value`, `cites`, and `effects` and `trail` where there are any.

@@ -7,7 +7,7 @@ use crate::show::{WIDTH, wrap};
 use comfy_table::{ContentArrangement, Table, presets};
 use grognard_core::axis_allies::map::Site;
 use grognard_core::door::{Operation, operation};
-use grognard_core::reflect::{Field, Kind, Shape, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Word};
 use grognard_core::rule::Rule;
 use grognard_core::strength::Strength;
 use serde_json::Value as Json;
@@ -86,6 +86,7 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
             format!("{number:.6}")
         }
         (Kind::Record(shape), value) if shape.name == "Odds" => format!("{}:{}", value["attack"], value["defence"]),
+        (Kind::Int { .. }, Json::String(id)) if field.means == Means::Rule => id.clone(),
         (Kind::Int { .. }, value) if field.name == "rule" => match value.as_u64().and_then(|n| u16::try_from(n).ok()) {
             Some(0) | None => return None,
             Some(number) => Rule(number).id().to_owned(),

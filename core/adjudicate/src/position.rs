@@ -40,7 +40,7 @@ impl Trouble {
     /// A fault of a record or a question inside the file.
     pub fn within(place: &str, misread: &Misread) -> Self {
         let dot = if misread.path.is_empty() || misread.path.starts_with('[') { "" } else { "." };
-        let whole = Misread { code: misread.code, path: format!("{place}{dot}{}", misread.path) };
+        let whole = Misread { path: format!("{place}{dot}{}", misread.path), ..misread.clone() };
         let text = whole.to_string();
         let what = text.strip_prefix(&format!("{}: ", whole.path)).unwrap_or(&text).to_owned();
         Trouble { place: whole.path, what }

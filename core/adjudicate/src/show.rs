@@ -181,6 +181,8 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         }
         What::Cost => format!("{who}: pay {num}T"),
         What::Size => format!("{who}: {} RE", quarters(num, step.den)),
+        What::Limit if who.is_empty() => format!("{num} where there are {}", step.den),
+        What::Limit => format!("{who}: {num} where there are {}", step.den),
         What::Forbidden if who.is_empty() => format!("not allowed: {title}"),
         What::Forbidden => format!("{who}: not allowed: {title}"),
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
@@ -266,7 +268,7 @@ fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
         let unit = effect["unit"].as_u64().and_then(|i| list.get(usize::try_from(i).ok()?)).map_or("", String::as_str);
         let what = effect["what"].as_str().unwrap_or("?").replace('_', " ");
         let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
-        let rule = effect["rule"].as_u64().and_then(|n| u16::try_from(n).ok()).map_or("", |n| Rule(n).id());
+        let rule = effect["rule"].as_str().unwrap_or("");
         wrap(out, &format!("  {rule:<10} "), &format!("{unit}: {what}{amount}"));
     }
 }

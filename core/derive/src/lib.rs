@@ -107,8 +107,9 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 }
 
 /// A record of integers, flags, words, arrays of integers and other records.
-/// `#[required]` marks a field without a default; `#[reserved]` one that no door shows.
-#[proc_macro_derive(Reflect, attributes(required, reserved))]
+/// `#[required]` marks a field without a default; `#[reserved]` one that no binding shows; `#[refers("attackers")]` an
+/// index of a list, `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
+#[proc_macro_derive(Reflect, attributes(required, reserved, refers))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -124,7 +125,46 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
             quote!(#t)
         })
         .collect();
-    Ok(body(&input.ident, quote!(), quote!(), &input.ident.to_string(), &doc_of(&input.attrs), &shown, &types))
+    Ok(body(
+        &input.ident,
+        quote!(),
+        quote!(),
+        &input.ident.to_string(),
+        &doc_of(&input.attrs),
+        &shown,
+        &types,
+        &quote!(),
+    ))
+}
+
+/// Whether a field's whole number stands for itself.
+fn is_number(f: &Field) -> bool {
+    !has(&f.attrs, "refers") && !names_rule(f)
+}
+
+/// Whether a field holds the number of a rule: `rule: u16`.
+fn names_rule(f: &Field) -> bool {
+    f.ident.as_ref().is_some_and(|id| id == "rule") && matches!(&f.ty, Type::Path(p) if p.path.is_ident("u16"))
+}
+
+/// What a field's whole number stands for: `#[refers("attackers")]` for an item, counted from 0, of which the type's
+/// largest value stands for none; `#[refers("attackers", 1)]` for one counted from 1, of which 0 does.
+fn means_of(f: &Field) -> Tokens {
+    if names_rule(f) {
+        return quote!(::grognard_core::reflect::Means::Rule);
+    }
+    let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("refers")) else {
+        return quote!(::grognard_core::reflect::Means::Number);
+    };
+    let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
+    let (list, first) = match args.as_ref().map(|args| (args.first(), args.get(1))) {
+        Ok((Some(Lit::Str(list)), None)) => (list.value(), 0u8),
+        Ok((Some(Lit::Str(list)), Some(Lit::Int(first)))) if first.base10_digits() == "1" => (list.value(), 1),
+        _ => return syn::Error::new_spanned(attr, "a list, and perhaps 1").into_compile_error(),
+    };
+    quote!(::grognard_core::reflect::Means::Item(::grognard_core::reflect::Item {
+        list: ::grognard_core::text!(#list), first: #first,
+    }))
 }
 
 /// The `Reflect` implementation proper.
@@ -136,6 +176,7 @@ fn body(
     doc: &str,
     fields: &[&Field],
     types: &[Tokens],
+    extra: &Tokens,
 ) -> Tokens {
     let copy = generics.is_empty().then(|| {
         quote! {
@@ -151,7 +192,27 @@ fn body(
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
     let docs: Vec<String> = fields.iter().map(|f| doc_of(&f.attrs)).collect();
     let required: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "required")).collect();
+    let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
+    let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
+    let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
+    let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
+    let typed = || fields.iter().zip(types);
+    let values: Vec<Tokens> = typed()
+        .map(|(f, ty)| {
+            let (id, means) = (f.ident.as_ref(), means_of(f));
+            let own = quote!(::grognard_core::reflect::Part::value(&self.#id));
+            let kind = quote!(&<#ty as ::grognard_core::reflect::Part>::KIND);
+            part(f, own.clone(), quote!((#means).value(#own, #kind)))
+        })
+        .collect();
+    let slots: Vec<Tokens> = typed()
+        .map(|(f, _)| {
+            let (id, means) = (f.ident.as_ref(), means_of(f));
+            let own = quote!(::grognard_core::reflect::Part::slot(&mut self.#id));
+            part(f, own.clone(), quote!((#means).slot(#own)))
+        })
+        .collect();
     quote! {
         impl #generics ::grognard_core::reflect::Described for #ident #args {
             const SHAPE: &'static ::grognard_core::reflect::Shape = &::grognard_core::reflect::Shape {
@@ -162,6 +223,9 @@ fn body(
                     doc: #docs,
                     required: #required,
                     kind: <#types as ::grognard_core::reflect::Part>::KIND,
+                    means: #means,
+                    ordered: #ordered,
+                    as_given: #as_given,
                 }),*],
             };
         }
@@ -174,25 +238,28 @@ fn body(
             }
             fn value(&self, index: usize) -> ::grognard_core::reflect::Value<'_> {
                 match index {
-                    #(#index => ::grognard_core::reflect::Part::value(&self.#idents),)*
+                    #(#index => #values,)*
                     _ => ::grognard_core::reflect::Value::Nothing,
                 }
             }
             fn slot(&mut self, index: usize) -> ::grognard_core::reflect::Slot<'_> {
                 match index {
-                    #(#index => ::grognard_core::reflect::Part::slot(&mut self.#idents),)*
+                    #(#index => #slots,)*
                     _ => ::grognard_core::reflect::Slot::Nothing,
                 }
             }
             fn as_any(&self) -> &dyn ::core::any::Any { self }
             #copy
+            #extra
         }
     }
 }
 
-/// What an operation asks: scalars, records, and slices that the asker lends. Beside the lent form the derive makes
-/// a held form (`CombatHeld` for `Combat`), whose lists a door owns.
-#[proc_macro_derive(Question, attributes(required))]
+/// What an operation asks: scalars, records, and borrowed slices. Beside the borrowed form the derive makes a held form
+/// (`CombatHeld` for `Combat`), whose lists a binding owns. `#[refers]` is as for `Reflect`, for a list of indices too.
+/// Of a board, `#[ordered]` marks a list that is sorted by the key of its items, `#[named]` the one whose items have an
+/// id. `#[as_given]` marks a board that a question takes as the caller gave it, in order or not.
+#[proc_macro_derive(Question, attributes(required, refers, ordered, named, as_given))]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     question_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -233,6 +300,8 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let ids: Vec<_> = fields.iter().map(|f| &f.ident).collect();
     let (mut members, mut types, mut lend) = (Vec::new(), Vec::new(), Vec::new());
     let mut clone = Vec::new();
+    let mut twice = Vec::new();
+    let (mut settled, mut settle, mut named_ids, mut names) = (Vec::new(), Vec::new(), quote!(), quote!());
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
@@ -241,10 +310,36 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             types.push(quote!(H::List<#item>));
             members.push(quote!(#[doc = #text] pub #id: H::List<#item>));
             lend.push(quote!(#id: self.#id.as_ref()));
+            if has(&f.attrs, "ordered") {
+                let name = id.as_ref().map(|id| id.to_string());
+                settled.push(quote!(::grognard_core::reflect::in_order(self.#id.as_ref())));
+                let path = format!("board.{}", name.as_deref().unwrap_or_default());
+                twice.push(quote!(.or_else(|| ::grognard_core::reflect::twice(self.#id.as_ref(), &#path, &"hex"))));
+                settle.push(quote!(moved(#name, &::grognard_core::reflect::put_in_order(self.#id.as_mut()));));
+            }
+            if has(&f.attrs, "named") {
+                named_ids = quote! {
+                    let ids = self.#id.as_ref().iter().map(::grognard_core::reflect::Named::id);
+                    show(&ids.collect::<::alloc::vec::Vec<u32>>());
+                };
+            }
         } else if let Some(view) = view_of(ty) {
             types.push(quote!(H::Shared<#view<H>>));
             members.push(quote!(#[doc = #text] pub #id: H::Shared<#view<H>>));
-            lend.push(quote!(#id: self.#id.as_ref().lend()));
+            if has(&f.attrs, "as_given") {
+                lend.push(quote!(#id: ::grognard_core::reflect::Views::given(&self.#id).lend()));
+            } else {
+                lend.push(quote!(#id: self.#id.as_ref().lend()));
+                names = quote! {
+                    #[cfg(feature = "doors")]
+                    fn names(&self) -> ::core::result::Result<
+                        ::core::option::Option<::alloc::sync::Arc<::grognard_core::reflect::Names>>,
+                        ::grognard_core::fault::Fault,
+                    > {
+                        ::grognard_core::reflect::Views::names(&self.#id).map(::core::option::Option::Some)
+                    }
+                };
+            }
         } else {
             types.push(quote!(#ty));
             members.push(quote!(#[doc = #text] pub #id: #ty));
@@ -253,7 +348,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     }
     let held_doc = format!("[`{name}`] with lists that a door holds.");
     let generics = quote!(<H: ::grognard_core::reflect::Holder>);
-    let shape = body(&held, generics.clone(), quote!(<H>), &name, &doc, &fields, &types);
+    let shape = body(&held, generics.clone(), quote!(<H>), &name, &doc, &fields, &types, &names);
     Ok(quote! {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* holder: ::core::marker::PhantomData<H> }
@@ -264,6 +359,18 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn clone(&self) -> Self { Self { #(#clone,)* holder: ::core::marker::PhantomData } }
         }
         #shape
+        impl #generics ::grognard_core::reflect::Settle for #held<H> {
+            fn is_settled(&self) -> bool { true #(&& #settled)* }
+            fn twice(&self) -> ::core::option::Option<::grognard_core::fault::Fault> {
+                ::core::option::Option::None #(#twice)*
+            }
+            #[cfg(feature = "doors")]
+            #[allow(unused_variables, reason = "not every question has such a list")]
+            fn ids(&self, show: &mut dyn FnMut(&[u32])) { #named_ids }
+            #[cfg(feature = "doors")]
+            #[allow(unused_variables, reason = "not every question has such a list")]
+            fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize])) { #(#settle)* }
+        }
         impl #generics #held<H> {
             /// The question as the core takes it.
             pub fn lend(&self) -> #lent { #ident { #(#lend),* } }

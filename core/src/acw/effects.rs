@@ -26,6 +26,7 @@ pub enum EffectKind {
 #[repr(C)]
 pub struct Effect {
     /// The unit, from 0.
+    #[refers("")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,

@@ -5,7 +5,7 @@ use super::powers::Power;
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Named, Question, Reflect, Words};
 use crate::table::numbered;
 
 /// What has become of a space. A space that is not listed is as the game began.
@@ -84,6 +84,12 @@ pub struct Unit {
 
 const _: () = assert!(size_of::<Unit>() == 24, "frozen for this major of the C ABI");
 
+impl Named for Unit {
+    fn id(&self) -> u32 {
+        self.id
+    }
+}
+
 impl Unit {
     /// How many there are.
     #[inline]
@@ -111,6 +117,7 @@ pub struct Board<'a> {
     /// The spaces that are not as the game began.
     pub holdings: &'a [Holding],
     /// The pieces of every power.
+    #[named]
     pub units: &'a [Unit],
     /// TAS touches the seas north and south of Australia too, as on the printed board: an option that bends 2.5.
     pub tas_links: Flag,

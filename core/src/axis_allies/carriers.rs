@@ -3,6 +3,7 @@
 use super::battle::{Battle, Role, agree, muster};
 use super::board::{self, Unit, View};
 use super::powers::{Power, Side};
+use super::reasons::limit;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
@@ -30,8 +31,10 @@ pub struct Wreck<'a> {
     #[required]
     pub role: Code<Role>,
     /// The pieces that were lost, each from 0 in `board.units`: as many of each kind as the battle lost.
+    #[refers("board.units")]
     pub lost: &'a [u16],
     /// The fighters whose owner wants the free bays for them, in the order of his wish; none for the order of the list.
+    #[refers("board.units")]
     pub kept: &'a [u16],
 }
 
@@ -54,6 +57,7 @@ pub enum Fate {
 #[repr(C)]
 pub struct Landed {
     /// The group, from 0.
+    #[refers("board.units")]
     pub unit: u16,
     /// The carrier that takes them, counted from 1; 0 for none.
     pub carrier: u16,
@@ -355,6 +359,7 @@ pub fn apply(
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
     if wanted > 0 && (zone.attacking || (owed.island == 0 && wanted > owed.bays)) {
+        limit(rule, About::Units, usize::MAX, (u32::from(wanted), u32::from(owed.bays)), trail);
         trail.note(rule, What::Forbidden, About::Units, usize::MAX, i32::from(wanted));
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)));
     }

@@ -59,6 +59,7 @@ pub struct Transfer {
     /// The territory.
     pub space: u16,
     /// The piece, from 0; 65535 for none.
+    #[refers("board.units")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,
@@ -91,14 +92,14 @@ pub struct Conquest {
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding};
-/// use grognard_core::axis_allies::conquest::{Capture, apply};
+/// use grognard_core::axis_allies::conquest::{Capture, Means, apply};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::powers::Power;
 /// use grognard_core::ruling::{Sink, Trail};
 /// let japanese = |space: u16| Holding { space, owner: Power::Japan.into(), ..Default::default() };
 /// let holdings = [japanese(Nov.number()), japanese(Mos.number())];
 /// let taken = |holdings| Capture {
-///     board: Board { holdings, ..Default::default() }, power: Power::Usa.into(), space: Nov.number(), ..Default::default()
+///     board: Board { holdings, ..Default::default() }, power: Power::Usa.into(), space: Nov.number(), means: Means::Ground.into()
 /// };
 /// let owner = |q: &Capture<'_>| Ok(apply(q, &mut Sink::none(), &mut Trail::none())?.value.allowed().unwrap().owner.get());
 /// assert_eq!(owner(&taken(&holdings[..1]))?, Some(Power::Ussr)); // Moscow is free

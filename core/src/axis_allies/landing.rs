@@ -21,6 +21,7 @@ pub struct Airborne<'a> {
     pub power: Code<Power>,
     /// The aircraft, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
 }
 

@@ -33,6 +33,7 @@ pub const PATH: usize = 6;
 pub struct Order {
     /// The piece, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The transport that it boards, counted from 1 in `board.units`; 0 for other orders.
     pub aboard: u16,
@@ -56,16 +57,23 @@ pub const NONE: u16 = u16::MAX;
 #[repr(C)]
 pub struct Objection {
     /// The order, from 0; 65535 where it is the want of one.
+    #[refers("orders")]
     pub order: u16,
     /// The piece, from 0.
+    #[refers("board.units")]
     pub unit: u16,
     /// Where.
     pub space: u16,
     /// The rule's number.
     pub rule: u16,
+    /// Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of
+    /// carriers, IPC; else 0.
+    pub needed: u16,
+    /// And how much of it there is; else 0.
+    pub available: u16,
 }
 
-const _: () = assert!(size_of::<Objection>() == 8, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Objection>() == 12, "frozen for this major of the C ABI");
 
 /// What happens on a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -94,6 +102,7 @@ pub struct Happening {
     /// Where.
     pub space: u16,
     /// The piece that it happens to, from 0.
+    #[refers("board.units")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,

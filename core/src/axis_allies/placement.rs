@@ -2,7 +2,7 @@
 
 use super::board::{self, View};
 use super::powers::Power;
-use super::reasons::Reasons;
+use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
@@ -51,11 +51,16 @@ pub struct Placing<'a> {
 #[repr(C)]
 pub struct Refusal {
     /// The entry, from 0.
+    #[refers("placements")]
     pub placement: u16,
     /// Where.
     pub space: u16,
     /// The rule's number.
     pub rule: u16,
+    /// Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0.
+    pub needed: u16,
+    /// And how many may; else 0.
+    pub available: u16,
 }
 
 /// What was placed.
@@ -120,6 +125,9 @@ fn is_held(view: &View<'_>, space: u16) -> bool {
     view.holder(space) == view.power && !taken
 }
 
+/// A rule that is not kept; how many pieces it is about, and how many may be.
+type Limited = (Rule, (u16, u16));
+
 struct Yard<'v, 'q, 'w> {
     view: &'v View<'q>,
     placements: &'q [Placement],
@@ -166,12 +174,12 @@ impl Yard<'_, '_, '_> {
     }
 
     /// What is against an entry whatever else is placed; whether a complex has to build it.
-    fn objection(&self, at: usize, entry: &Placement, kind: Kind) -> (Option<Rule>, bool) {
+    fn objection(&self, at: usize, entry: &Placement, kind: Kind) -> (Option<Limited>, bool) {
         let (view, space) = (self.view, entry.space);
         let sea = view.sea.has(space);
         if if kind.is_ship() { !sea || view.occupied.has(space) } else { sea } {
             // 3.4f: not on a carrier, new or old.
-            return (Some(if kind == Kind::Fighter { R3_4F } else { PLACEMENT }), false);
+            return (Some((if kind == Kind::Fighter { R3_4F } else { PLACEMENT }, (0, 0))), false);
         }
         // Of guns and complexes no more than one: those placed so far, and those that stand there.
         let mut same = 0u16;
@@ -182,7 +190,8 @@ impl Yard<'_, '_, '_> {
         }
         if kind == Kind::IndustrialComplex {
             let fits = same == 1 && is_held(view, space) && !view.has_complex(space);
-            return (if fits { None } else { Some(PLACEMENT) }, false);
+            let figures = if same > 1 { (same, 1) } else { (0, 0) };
+            return (if fits { None } else { Some((PLACEMENT, figures)) }, false);
         }
         if kind != Kind::AaGun {
             return (None, true);
@@ -192,7 +201,7 @@ impl Yard<'_, '_, '_> {
                 same = same.saturating_add(u16::from(unit.number()));
             }
         }
-        (if same > 1 { Some(R3_1B) } else { None }, true)
+        (if same > 1 { Some((R3_1B, (same, 1))) } else { None }, true)
     }
 }
 
@@ -237,10 +246,13 @@ pub fn assess(
     }
     let mut yard = Yard { view: &view, placements: q.placements, works, flow: Flow(words) };
     let mut placed = Placed::default();
-    let (mut cites, mut reasons) = (Cites::by(PLACEMENT), Reasons::default());
+    let (mut cites, mut against) = (Cites::by(PLACEMENT), Reasons::default());
     for (i, entry) in numbered(q.placements) {
         let inside = |f: Fault| f.in_list(&"placements", i);
         let kind = word(entry.kind, &"kind").map_err(inside)?;
+        if entry.reserved != [0; 2] {
+            return Err(inside(Fault::new(FaultCode::Reserved, &"reserved")));
+        }
         view.map.at(entry.space, &"space").map_err(inside)?;
         if entry.industrial_complex > 0 {
             view.map.at(entry.industrial_complex, &"industrial_complex").map_err(inside)?;
@@ -249,16 +261,24 @@ pub fn assess(
             }
         }
         let number = u16::from(entry.count.max(1));
-        let mut object = |rule: Rule| {
-            reasons.add(rule);
-            rows.push(Refusal { placement: u16::try_from(i).unwrap_or(u16::MAX), space: entry.space, rule: rule.0 });
-            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(entry.space));
+        let mut object = |rule: Rule, (needed, available): (u16, u16)| {
+            against.add(rule);
+            let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
+            rows.push(Refusal { placement, space, rule: rule.0, needed, available });
+            if needed > 0 {
+                reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
+            }
+            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space));
         };
         let (wrong, built) = yard.objection(i, entry, kind);
-        if let Some(rule) = wrong {
-            object(rule);
+        if let Some((rule, figures)) = wrong {
+            object(rule, figures);
         }
-        if built && (0..number).any(|_| !yard.one_more(i, &mut Set::default())) {
+        let mut made = 0u16;
+        while built && made < number && yard.one_more(i, &mut Set::default()) {
+            made = made.wrapping_add(1);
+        }
+        if built && made < number {
             // What limits those that could build it, or that there is none.
             let (mut once_neutral, mut others) = (false, false);
             let builders = yard.builders(entry);
@@ -268,16 +288,17 @@ pub fn assess(
                 others |= builds && !neutral;
             }
             if others || !once_neutral {
-                object(PLACEMENT);
+                object(PLACEMENT, (number, made));
             }
             if once_neutral {
-                object(R2_7);
+                object(R2_7, (number, made));
             }
         }
         // Two bytes multiplied fit.
         let cost = u16::from(view.row(kind).cost).wrapping_mul(number);
-        placed.pieces = placed.pieces.saturating_add(number);
-        placed.cost = placed.cost.saturating_add(cost);
+        let over = Fault::item(FaultCode::Overflow, &"placements", i);
+        placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
+        placed.cost = placed.cost.checked_add(cost).ok_or(over)?;
         // 2.1: the Caspian is a sea zone like any other.
         cites.add_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
         cites.add_if(R3_1B, kind == Kind::AaGun);
@@ -292,7 +313,7 @@ pub fn assess(
         }
     }
     trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
-    Ok(reasons.verdict(placed, cites))
+    Ok(against.verdict(placed, cites))
 }
 
 /// Cites why a complex may stand in land that was not the power's at the start.

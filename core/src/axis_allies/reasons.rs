@@ -28,6 +28,20 @@ impl Reasons {
             trail.note(rule, What::Forbidden, about, index, num);
         }
     }
+    /// One more, which the trail tells with its figures: how many are needed where there are fewer.
+    #[cold]
+    #[inline(never)]
+    pub fn exceed(
+        &mut self,
+        rule: Rule,
+        about: About,
+        index: usize,
+        (needed, there): (u32, u32),
+        trail: &mut Trail<'_>,
+    ) {
+        limit(rule, about, index, (needed, there), trail);
+        self.object(rule, about, index, trail);
+    }
     /// One more, which the trail tells: about what part of the question, and which item of it.
     #[inline(never)]
     pub fn object(&mut self, rule: Rule, about: About, index: usize, trail: &mut Trail<'_>) {
@@ -41,4 +55,12 @@ impl Reasons {
             None => Ruling::new(Verdict::Allowed(value), cites),
         }
     }
+}
+
+/// Tells what is needed where there is less.
+#[cold]
+#[inline(never)]
+pub(crate) fn limit(rule: Rule, about: About, index: usize, (needed, there): (u32, u32), trail: &mut Trail<'_>) {
+    let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
+    trail.strength(rule, What::Limit, about, index, (num, den), 0);
 }

@@ -30,6 +30,7 @@ pub struct Shipping<'a> {
     pub aboard: u16,
     /// The troops, each from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub troops: &'a [u16],
     /// The land that they unload onto.
     pub space: u16,
@@ -57,7 +58,7 @@ pub struct Shipped {
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::map::Site::*;
-/// use grognard_core::axis_allies::orders::Action;
+/// use grognard_core::axis_allies::orders::{Action, Phase};
 /// use grognard_core::axis_allies::transport::{Shipping, assess};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
@@ -66,7 +67,13 @@ pub struct Shipped {
 /// let units = [of(Kind::Transport, Nor.number()), of(Kind::Armor, Gbr.number()), of(Kind::Infantry, Gbr.number())];
 /// let board = Board { units: &units, ..Default::default() };
 /// let boarding = |troops| Shipping {
-///     board, power: Power::Uk.into(), action: Action::Board.into(), aboard: 1, troops, ..Default::default()
+///     board,
+///     power: Power::Uk.into(),
+///     phase: Phase::Combat.into(),
+///     action: Action::Board.into(),
+///     aboard: 1,
+///     troops,
+///     ..Default::default()
 /// };
 /// let mut words = [0; 16];
 /// let mut ask = |troops| {

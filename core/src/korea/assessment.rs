@@ -67,8 +67,10 @@ pub struct Assessment {
     /// What the defender's modifier is made of; nothing looks at it again.
     pub defender_modifiers: Modifiers,
     /// The attacker who leads, from 0.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The defender who leads, from 0.
+    #[refers("defenders")]
     pub defender_lead: u16,
     /// Supporting attackers that are not static.
     pub attacker_supporters: u16,

@@ -16,7 +16,7 @@ use super::units::{Checked, Mobility, Unit};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Named, Ordered, Question, Reflect, Words, check_order};
 
 /// What lives in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -140,9 +140,14 @@ const _: () = assert!(size_of::<ChartRow>() == 24 && size_of::<BoardHex>() == 32
 pub struct Board<'a> {
     /// The game's terrain effects chart.
     pub chart: &'a [ChartRow],
-    /// The hexes of the map, at most 65535, in the order of q and then r, none twice.
+    /// The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+    /// any order.
+    #[ordered]
     pub hexes: &'a [BoardHex],
-    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
+    /// the hexes' units in any order.
+    #[ordered]
+    #[named]
     pub units: &'a [Unit],
 }
 
@@ -155,6 +160,23 @@ pub(crate) const CHART: Name = &"board.chart";
 
 /// The sides whose numbers fit where a hex keeps a bit for each.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
+
+impl Ordered for BoardHex {
+    const UNIQUE: bool = true;
+    fn key(&self) -> u64 {
+        u64::from(key(self.hex))
+    }
+}
+impl Ordered for Unit {
+    fn key(&self) -> u64 {
+        u64::from(key(self.hex))
+    }
+}
+impl Named for Unit {
+    fn id(&self) -> u32 {
+        self.id
+    }
+}
 
 /// A hex as a number that keeps the order of q and then r.
 const fn key(hex: Hex) -> u32 {
@@ -255,6 +277,15 @@ impl<'a> Iterator for Around<'a> {
                 return None;
             }
         }
+    }
+}
+
+impl Board<'_> {
+    /// Whether the hexes and the units are in order: faults with `unsorted` at the first that is not. Questions trust
+    /// that they are.
+    pub fn check_order(&self) -> Result<(), Fault> {
+        check_order(self.hexes, HEXES, &"hex")?;
+        check_order(self.units, UNITS, &"hex")
     }
 }
 

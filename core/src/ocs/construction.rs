@@ -98,6 +98,7 @@ pub struct Construct<'a> {
     pub board: Board<'a>,
     /// The unit, by its place in the board's list. `mp_spent` and `will_move` say whether it moves in this phase.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The hex.
     #[required]
@@ -132,6 +133,7 @@ pub struct Constructed {
     /// What it costs, in T.
     pub cost: u16,
     /// The facility, by its place in the board's list; 65535 for one that is new.
+    #[refers("board.units")]
     pub facility: u16,
     /// Its level after it; 0 for an air strip, and for a port.
     pub level: u8,

@@ -76,6 +76,7 @@ pub enum EffectKind {
 #[repr(C)]
 pub struct Effect {
     /// The unit, from 0: which list of its question it counts in, each operation says.
+    #[refers("")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,

@@ -206,6 +206,7 @@ pub struct Bridge<'a> {
     pub board: Board<'a>,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The hex that it leaves or attacks from. It need not be the one it began in.
     #[required]
@@ -354,6 +355,7 @@ pub struct Station<'a> {
     /// A headquarters in the hex, which was Engineer-Capable there until it turned to Move Mode, entrains itself.
     pub entrains: Flag,
     /// That headquarters, by its place in the board's list; of account with `entrains` only.
+    #[refers("board.units")]
     pub hq: u16,
 }
 

@@ -49,6 +49,7 @@ pub struct Marker<'a> {
 pub struct MarkerState {
     /// Which of the units that it stands for must be shown, from 0: one with a zone of control where no other unit of the
     /// stack has one; 65535 for none.
+    #[refers("units")]
     pub reveal: u16,
     /// Some unit that it stands for has a zone of control.
     pub zoc: Flag,
@@ -208,6 +209,7 @@ pub struct FormationTrace<'a> {
 #[repr(C)]
 pub struct TraceRow {
     /// The unit, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// What becomes of it.
     pub traced: Code<Traced>,

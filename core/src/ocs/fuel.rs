@@ -55,6 +55,7 @@ pub struct Fuel<'a> {
 #[repr(C)]
 pub struct FuelRow {
     /// The unit, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// What it pays by itself, in T.
     pub cost: u8,

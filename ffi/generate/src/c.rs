@@ -120,6 +120,11 @@ fn layout(kind: &Kind) -> (usize, usize) {
 
 /// Where the fields of a question end, for pointers of so many bytes.
 fn end(fields: &[Field], pointer: usize) -> usize {
+    // A view that is kept in order says whether it is.
+    usize::from(fields.iter().any(|f| f.ordered)) + end_of_fields(fields, pointer)
+}
+
+fn end_of_fields(fields: &[Field], pointer: usize) -> usize {
     fields.iter().fold(4, |at, f| match &f.kind {
         Kind::List(_) => at.next_multiple_of(pointer) + 2 * pointer,
         Kind::View(_) => at.next_multiple_of(pointer) + pointer,
@@ -346,6 +351,12 @@ fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
             kind => drop(writeln!(out, "    pub {}: {},", f.name, rust(kind))),
         }
     }
+    if fields.iter().any(|f| f.ordered) {
+        out.push_str(
+            "    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and\n    \
+             /// returns `unsorted` where they are not. Set it once they were looked through.\n    pub in_order: u8,\n",
+        );
+    }
     if filling(fields) > 0 {
         let _ = writeln!(out, "    /// Zero.\n    pub reserved: [u8; {}],", filling(fields));
     }
@@ -479,6 +490,16 @@ fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Ope
     );
     lending(out, "asked", o.question.fields, "            ");
     out.push_str("        };\n");
+    for f in o.question.fields.iter().filter(|f| !f.as_given) {
+        if view_of(&f.kind).is_some_and(|view| view.fields.iter().any(|f| f.ordered)) {
+            let _ = writeln!(
+                out,
+                "        // SAFETY: it leads to the library's own copy.\n        \
+                 if unsafe {{ (*asked.{0}).in_order }} == 0 {{\n            question.{0}.check_order()?;\n        }}",
+                f.name
+            );
+        }
+    }
     if let Some(effects) = o.effects {
         let _ = writeln!(
             out,

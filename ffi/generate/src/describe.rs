@@ -3,7 +3,7 @@
 
 use grognard_core::door::record_of;
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
 use serde_json::{Map, Value as Json, json};
 
 /// The name of a record with its system: `ocs.Unit`.
@@ -41,7 +41,15 @@ fn vocabulary(v: &Vocabulary) -> Json {
 
 fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
     list.iter()
-        .map(|f| json!({"name": f.name, "doc": f.doc, "required": f.required, "kind": kind(&f.kind, words)}))
+        .map(|f| {
+            let mut field = json!({"name": f.name, "doc": f.doc, "required": f.required, "kind": kind(&f.kind, words)});
+            match f.means {
+                Means::Number => {}
+                Means::Rule => field["means"] = json!("rule"),
+                Means::Item(item) => field["means"] = json!({"item": item.list, "first": item.first}),
+            }
+            field
+        })
         .collect()
 }
 

@@ -3328,6 +3328,8 @@ class Objection(grognard.Record):
         Literal["unit"],
         Literal["space"],
         Literal["rule"],
+        Literal["needed"],
+        Literal["available"],
     ]]
     @property
     def order(self) -> int:
@@ -3341,6 +3343,12 @@ class Objection(grognard.Record):
     @property
     def rule(self) -> int:
         """The rule's number."""
+    @property
+    def needed(self) -> int:
+        """Where the rule sets a limit that is not kept, how much is needed: spaces moved, room aboard a transport, bays of carriers, IPC; else 0."""
+    @property
+    def available(self) -> int:
+        """And how much of it there is; else 0."""
     @overload
     def __new__(
         cls,
@@ -3351,6 +3359,8 @@ class Objection(grognard.Record):
         unit: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3362,6 +3372,8 @@ class Objection(grognard.Record):
         unit: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -3371,6 +3383,8 @@ class Objection(grognard.Record):
         unit: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3380,6 +3394,8 @@ class Objection(grognard.Record):
         unit: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -4444,6 +4460,8 @@ class Refusal(grognard.Record):
         Literal["placement"],
         Literal["space"],
         Literal["rule"],
+        Literal["needed"],
+        Literal["available"],
     ]]
     @property
     def placement(self) -> int:
@@ -4454,6 +4472,12 @@ class Refusal(grognard.Record):
     @property
     def rule(self) -> int:
         """The rule's number."""
+    @property
+    def needed(self) -> int:
+        """Where the rule sets a limit that is not kept, how many pieces are to stand or to be built there; else 0."""
+    @property
+    def available(self) -> int:
+        """And how many may; else 0."""
     @overload
     def __new__(
         cls,
@@ -4463,6 +4487,8 @@ class Refusal(grognard.Record):
         placement: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -4473,6 +4499,8 @@ class Refusal(grognard.Record):
         placement: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -4481,6 +4509,8 @@ class Refusal(grognard.Record):
         placement: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -4489,6 +4519,8 @@ class Refusal(grognard.Record):
         placement: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

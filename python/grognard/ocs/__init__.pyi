@@ -3416,10 +3416,10 @@ class Board(grognard.Record):
         """The game's terrain effects chart."""
     @property
     def hexes(self) -> tuple[BoardHex, ...]:
-        """The hexes of the map, at most 65535, in the order of q and then r, none twice."""
+        """The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in any order."""
     @property
     def units(self) -> tuple[Unit, ...]:
-        """The units, in the order of their hexes; in a hex from the top of the stack to its bottom."""
+        """The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take the hexes' units in any order."""
     @overload
     def __new__(
         cls,
@@ -8310,7 +8310,7 @@ class Counter(grognard.Record):
     ]]
     @property
     def unit(self) -> int:
-        """A unit, by its place in the board's list; 0 for a marker."""
+        """A unit, by its place in the board's list; 0 or 65535 for a marker."""
     @property
     def what(self) -> Piece:
         """What it is."""

@@ -5,6 +5,7 @@
 //! `PROPTEST_CASES=100000 cargo test -p grognard-tests --test axis_allies_map`.
 
 mod after;
+mod figures;
 mod landing;
 mod placement;
 mod reach;

@@ -51,11 +51,14 @@ pub struct BattleStep<'a> {
 /// the rules that it breaks, and nothing changes (AA 3.1, 3.5, 4.1, 4.2, 4.3).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{BattleEffects, BattleStep, Begin, Force, Stage, apply, begin};
+/// use grognard_core::axis_allies::battle::{
+///     BattleEffects, BattleKind, BattleStep, Begin, Force, Stage, apply, begin,
+/// };
 /// use grognard_core::ruling::Trail;
 /// let question = Begin {
 ///     attacker: Force { infantry: 3, armor: 1, ..Force::default() },
 ///     defender: Force { infantry: 2, ..Force::default() },
+///     kind: BattleKind::Land.into(),
 ///     ..Begin::default()
 /// };
 /// let battle = begin(&question, &mut Trail::none())?.value.allowed().unwrap();
@@ -178,19 +181,19 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
             return Err(Fault::new(FaultCode::OutOfRange, field).within(&"losses"));
         }
     }
-    let mut object = |rule| reasons.object(rule, About::Units, usize::MAX, trail);
+    let (losses, all) = (&q.losses, usize::MAX);
     if q.lose_aa_gun.is_set() {
         // 3.1c: it is never a loss.
-        object(R3_1C);
+        reasons.object(R3_1C, About::Units, all, trail);
     }
-    if q.losses.units() != owed.units {
-        object(CASUALTIES);
-    } else if q.losses.aircraft() > owed.aircraft {
-        // A submarine's hit falls on ships.
-        object(SEA);
-    } else if q.losses.surface() > owed.surface {
-        // 3.1a: a gun's hit falls on aircraft.
-        object(R3_1A);
+    // A submarine's hit falls on ships, a gun's on aircraft (3.1a).
+    let limits = [
+        (losses.units() != owed.units, CASUALTIES, (owed.units, losses.units())),
+        (losses.aircraft() > owed.aircraft, SEA, (losses.aircraft(), owed.aircraft)),
+        (losses.surface() > owed.surface, R3_1A, (losses.surface(), owed.surface)),
+    ];
+    if let Some((_, rule, figures)) = limits.into_iter().find(|(broken, ..)| *broken) {
+        reasons.exceed(rule, About::Units, all, figures, trail);
     }
     Ok(())
 }

@@ -60,11 +60,12 @@ pub struct Begin<'a> {
 /// nobody defends is taken at once, after its antiaircraft gun has fired.
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Begin, Force, Stage, begin};
+/// use grognard_core::axis_allies::battle::{BattleKind, Begin, Force, Stage, begin};
 /// use grognard_core::ruling::Trail;
 /// let question = Begin {
 ///     attacker: Force { infantry: 2, fighter: 1, ..Force::default() },
 ///     defender: Force { infantry: 2, ..Force::default() },
+///     kind: BattleKind::Land.into(),
 ///     aa_gun: true.into(),
 ///     ..Begin::default()
 /// };

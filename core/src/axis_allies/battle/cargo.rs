@@ -132,8 +132,10 @@ pub fn sink(
             // Four products of two bytes.
             taken = taken.wrapping_add(u32::from(chart.row(cargo.kind).space).wrapping_mul(u32::from(*count)));
         }
-        if taken > u32::from(chart.row(kind).hold) {
-            reasons.object(if kind == Kind::Transport { R3_2A } else { R3_4A }, About::Units, i, trail);
+        let room = u32::from(chart.row(kind).hold);
+        if taken > room {
+            let rule = if kind == Kind::Transport { R3_2A } else { R3_4A };
+            reasons.exceed(rule, About::Units, i, (taken, room), trail);
         }
         if role == Role::Defender && ship.fighters > 0 {
             reasons.object(R3_4B, About::Units, i, trail);

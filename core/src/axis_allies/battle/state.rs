@@ -352,6 +352,7 @@ pub struct BattleEffect {
     /// Where they go, as the question numbered it.
     pub destination: u16,
     /// Which ship of the question's list, from 0.
+    #[refers("")]
     pub index: u16,
     /// The rule's number.
     pub rule: u16,

@@ -75,11 +75,12 @@ pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
 /// 4.2).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Begin, Force, Stage, Waiting, begin, choices};
+/// use grognard_core::axis_allies::battle::{BattleKind, Begin, Force, Stage, Waiting, begin, choices};
 /// use grognard_core::ruling::Trail;
 /// let question = Begin {
 ///     attacker: Force { infantry: 3, armor: 1, ..Force::default() },
 ///     defender: Force { infantry: 2, ..Force::default() },
+///     kind: BattleKind::Land.into(),
 ///     ..Begin::default()
 /// };
 /// let battle = begin(&question, &mut Trail::none())?.value.allowed().unwrap();

@@ -22,6 +22,7 @@ pub struct Route<'a> {
     pub phase: Code<Phase>,
     /// The piece, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The spaces that it enters, in order.
     #[required]
@@ -50,12 +51,14 @@ pub struct Passage {
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::map::Site::*;
+/// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::axis_allies::{movement::{Route, assess}, powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let armor = Unit { space: Feq.number(), kind: Kind::Armor.into(), owner: Power::Uk.into(), ..Default::default() };
 /// let board = Board { units: &[armor], ..Default::default() };
 /// let path = [Lib.number(), Egy.number()];
-/// let route = Route { board, power: Power::Uk.into(), path: &path, ..Default::default() };
+/// let phase = Phase::Combat.into();
+/// let route = Route { board, power: Power::Uk.into(), phase, path: &path, ..Default::default() };
 /// let ruling = assess(&route, &mut Sink::none(), &mut Trail::none())?; // a blitz of Libya, which nobody holds
 /// assert_eq!(ruling.value.allowed().unwrap().left, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())

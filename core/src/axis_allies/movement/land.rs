@@ -71,7 +71,7 @@ impl Turn<'_, '_> {
         if land && self.view.friendly.has(space) {
             report.object(R4_4C, space);
         } else if !land && (berth.carrier || aircraft.kind != Kind::Fighter) {
-            report.object(R3_4A, space);
+            report.exceed(R3_4A, space, u16::from(aircraft.count), berth.bays);
         } else if !berth.fresh {
             report.object(LANDING, space);
         }

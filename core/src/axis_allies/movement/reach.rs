@@ -24,6 +24,7 @@ pub struct Reach<'a> {
     pub phase: Code<Phase>,
     /// The piece, from 0 in `board.units`.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// IPC left after purchases, for neutrals (2.7a).
     pub cash: u16,
@@ -71,13 +72,15 @@ pub struct Range {
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::movement::{Reach, Reached, reach};
+/// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let infantry = Unit { space: Syr.number(), owner: Power::Uk.into(), ..Default::default() };
+/// let (kind, owner) = (Kind::Infantry.into(), Power::Uk.into());
+/// let infantry = Unit { space: Syr.number(), kind, owner, ..Default::default() };
 /// let board = Board { units: &[infantry], ..Default::default() };
 /// let mut room = [Reached::default(); 8];
 /// let mut rows = Sink::new(&mut room);
-/// let question = Reach { board, power: Power::Uk.into(), cash: 2, ..Default::default() };
+/// let question = Reach { board, power: Power::Uk.into(), phase: Phase::Combat.into(), cash: 2, ..Default::default() };
 /// reach(&question, &mut rows, &mut Trail::none())?;
 /// let there: Vec<u16> = rows.items().iter().map(|row| row.space).collect();
 /// assert_eq!(there, [Egy.number(), Per.number()]); // 2 IPC do not buy a neutral

@@ -79,8 +79,14 @@ impl<'v> Turn<'v, '_> {
             report.cites.add_if(R3_3C, ship.unit.unloaded.get() == Some(Unloading::ThisRound));
         }
         let (room, nation) = self.room(ship);
-        if kind.carried_by() != Some(Kind::Transport) || view.bulk(unit) > room {
+        let bulk = view.bulk(unit);
+        if kind.carried_by() != Some(Kind::Transport) {
             object_as(friend, R3_2A, zone, report);
+        } else if bulk > room {
+            report.exceed(R3_2A, zone, bulk, room);
+            if friend {
+                report.object(R3_3A, zone);
+            }
         }
         if nation.is_some_and(|owner| owner != unit.owner.0) {
             report.object(R3_3D, zone);

@@ -2,7 +2,7 @@
 
 use super::super::board::{Unit, Unloading, View};
 use super::super::orders::{Happening, Incident, NONE, Objection, Order, Phase};
-use super::super::reasons::Reasons;
+use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
 use crate::rule::Rule;
@@ -194,9 +194,18 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     /// Something against the order at hand.
     #[cold]
     pub fn object(&mut self, rule: Rule, space: u16) {
+        self.exceed(rule, space, 0, 0);
+    }
+    /// The same where so much is needed and there is less.
+    #[cold]
+    pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
         self.reasons.add(rule);
-        self.objections.push(Objection { order: self.order, unit: self.unit, space, rule: rule.0 });
-        let (about, index) = if self.order == NONE { (About::Units, self.unit) } else { (About::Orders, self.order) };
+        let (order, unit) = (self.order, self.unit);
+        self.objections.push(Objection { order, unit, space, rule: rule.0, needed, available });
+        let (about, index) = if order == NONE { (About::Units, unit) } else { (About::Orders, order) };
+        if needed > 0 {
+            limit(rule, about, usize::from(index), (u32::from(needed), u32::from(available)), self.trail);
+        }
         self.trail.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
     }
     /// Something that happens on the way.

@@ -72,8 +72,9 @@ impl<'v> Turn<'v, '_> {
             report.trail.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));
         }
         let space = piece.state.space;
-        if piece.state.spent > self.view.row(piece.kind).movement {
-            report.object(MOVEMENT, space);
+        let allowance = self.view.row(piece.kind).movement;
+        if piece.state.spent > allowance {
+            report.exceed(MOVEMENT, space, u16::from(piece.state.spent), u16::from(allowance));
         }
         if self.is_combat() && self.view.occupied.has(space) {
             report.happen(Incident::Battle, MOVEMENT, space, 0);
@@ -219,7 +220,7 @@ impl<'v> Turn<'v, '_> {
         self.cost = self.cost.saturating_add(u16::from(NEUTRAL_FEE));
         report.trail.note(R2_7, What::Money, About::Path, usize::from(space), i32::from(NEUTRAL_FEE));
         if self.cost > self.cash {
-            report.object(R2_7, space);
+            report.exceed(R2_7, space, self.cost, self.cash);
         } else {
             report.happen(Incident::Fee, R2_7, space, NEUTRAL_FEE);
         }

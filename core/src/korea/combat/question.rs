@@ -38,8 +38,10 @@ pub struct Combat<'a> {
     #[required]
     pub kind: Code<Engagement>,
     /// Which attacker leads, from 0: the first where nothing is said.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// Which defender leads, from 0: the first where nothing is said.
+    #[refers("defenders")]
     pub defender_lead: u16,
     /// In a meeting engagement, what the movement points spent are worth to the attacker, -1 to 2, which must be said. A
     /// prepared attack has none.

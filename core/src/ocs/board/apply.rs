@@ -76,6 +76,7 @@ pub fn apply(
     limit(q.board.units.len(), UNITS)?;
     limit(q.newcomers.len(), &"newcomers")?;
     q.board.places()?;
+    q.board.check_order()?;
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }

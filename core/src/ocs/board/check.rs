@@ -14,8 +14,9 @@ use crate::table::numbered;
 /// A position to be looked at.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Position<'a> {
-    /// The position.
+    /// The position, in order or not.
     #[required]
+    #[as_given]
     pub board: Board<'a>,
 }
 
@@ -128,6 +129,7 @@ pub enum BoardField {
 #[repr(C)]
 pub struct BoardFault {
     /// Which row of the list, from 0.
+    #[refers("")]
     pub index: u32,
     /// Its hex; of a row of the chart 0, 0.
     pub hex: Hex,
@@ -284,7 +286,8 @@ impl Look<'_, '_, '_, '_> {
         }
     }
     fn word<W: Word>(&mut self, code: Code<W>, field: BoardField) {
-        self.fault_if(code.get().is_none(), FaultCode::UnknownWord, field);
+        let wrong = if code.0 == 0 { FaultCode::MissingField } else { FaultCode::UnknownWord };
+        self.fault_if(code.get().is_none(), wrong, field);
     }
     fn impossible(&mut self, code: FaultCode, field: BoardField, rule: Rule) {
         self.cites.add(rule);

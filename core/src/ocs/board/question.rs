@@ -9,8 +9,9 @@ use crate::ruling::Sink;
 /// Effects that would be put to a position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Change<'a> {
-    /// The position.
+    /// The position, its lists in order: the edits count in them.
     #[required]
+    #[as_given]
     pub board: Board<'a>,
     /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
     #[required]
@@ -49,10 +50,13 @@ pub struct BoardEdit {
     /// The hex as it is now.
     pub board_hex: BoardHex,
     /// Where in the list: when this edit's turn comes.
+    #[refers("")]
     pub index: u16,
     /// Where the unit or hex stood in the list before all of it; 65535 for what is new.
+    #[refers("")]
     pub was: u16,
     /// The first effect that it comes from.
+    #[refers("effects")]
     pub effect: u16,
     /// What is to be done.
     pub edit: Code<Edit>,

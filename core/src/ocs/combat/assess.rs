@@ -83,8 +83,10 @@ pub struct Assessment {
     /// Steps that defend.
     pub defender_steps: u16,
     /// The attacker whose Action Rating counts, from 0.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The defender whose Action Rating counts, from 0.
+    #[refers("defenders")]
     pub defender_lead: u16,
     /// The kind of attack.
     pub kind: Code<Attack>,

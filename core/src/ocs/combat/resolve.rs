@@ -53,8 +53,10 @@ pub enum Advance {
 #[repr(C)]
 pub struct Battle {
     /// The attacker whose losses come first, from 0.
+    #[refers("attackers")]
     pub attacker_lead: u16,
     /// The defender whose losses come first, from 0.
+    #[refers("defenders")]
     pub defender_lead: u16,
     /// The result.
     #[required]

@@ -30,6 +30,7 @@ pub struct Owing<'a> {
 #[repr(C)]
 pub struct Owed {
     /// The unit that loses the first step, from 0.
+    #[refers("")]
     pub lead: u16,
     /// Steps that the side has.
     pub steps: u16,

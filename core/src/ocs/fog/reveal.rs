@@ -185,6 +185,7 @@ pub struct AirFog<'a> {
 #[repr(C)]
 pub struct Airborne {
     /// The aircraft, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// Whose it is.
     pub side: u8,

@@ -46,6 +46,7 @@ pub enum SeenAs {
 #[repr(C)]
 pub struct Sighting {
     /// The unit, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// The number of the rule that shows it.
     pub rule: u16,

@@ -63,9 +63,11 @@ pub struct Draw<'a> {
     pub board: Board<'a>,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The dump or the loaded Transport Points, by their place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub source: u16,
 }
 
@@ -111,6 +113,7 @@ pub struct Sources<'a> {
     pub board: Board<'a>,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
 }
 
@@ -119,6 +122,7 @@ pub struct Sources<'a> {
 #[repr(C)]
 pub struct SourceRow {
     /// Which, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// How much supply there is, in T.
     pub amount: u16,
@@ -201,12 +205,15 @@ pub struct Relay<'a> {
     pub board: Board<'a>,
     /// The unit that uses the supply, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The headquarters that draws it and throws it on, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub hq: u16,
     /// The dump or the loaded Transport Points, by their place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub source: u16,
     /// The game's further limits to whom headquarters serve.
     pub limits: &'a [ServiceLimit],

@@ -22,6 +22,7 @@ pub struct ThrowReach<'a> {
     pub board: Board<'a>,
     /// The headquarters, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub hq: u16,
 }
 
@@ -98,9 +99,11 @@ pub struct ThrowTo<'a> {
     pub board: Board<'a>,
     /// The headquarters, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub hq: u16,
     /// The unit, by its place in the board's list.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// The supply came to this headquarters by the throw of another.
     pub thrown_before: Flag,

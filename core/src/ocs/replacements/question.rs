@@ -48,6 +48,7 @@ pub struct Rebuilt {
     /// Pax that are used up.
     pub pax: u16,
     /// The headquarters, by its place in the board's list.
+    #[refers("board.units")]
     pub hq: u16,
 }
 

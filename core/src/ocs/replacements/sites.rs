@@ -37,6 +37,7 @@ pub struct RebuildSite {
     /// Replacements in another mode, which do not serve.
     pub others: u16,
     /// The headquarters that serves, by its place in the board's list; 65535 for none.
+    #[refers("board.units")]
     pub hq: u16,
     /// Units may be rebuilt here.
     pub usable: Flag,

@@ -62,6 +62,7 @@ pub struct Foothold {
 #[repr(C)]
 pub struct Obstacle {
     /// The unit, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// The number of the rule that lets it be entered or bars that.
     pub rule: u16,

@@ -70,7 +70,8 @@ pub(super) const fn marker(mode: Mode) -> Option<Piece> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Counter {
-    /// A unit, by its place in the board's list; 0 for a marker.
+    /// A unit, by its place in the board's list; 0 or 65535 for a marker.
+    #[refers("board.units")]
     pub unit: u16,
     /// What it is.
     pub what: Code<Piece>,
@@ -103,8 +104,10 @@ pub struct Pile<'a> {
 #[repr(C)]
 pub struct OrderFault {
     /// Where, from the top, from 0.
+    #[refers("stack")]
     pub at: u16,
     /// The unit there, by its place in the board's list; 65535 for a marker.
+    #[refers("board.units")]
     pub unit: u16,
     /// The rule's number.
     pub rule: u16,
@@ -366,7 +369,7 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
         let wrong = |code, field| Err(Fault::new(code, field).in_list(&"stack", i));
         let piece = word(counter.what, &"what").map_err(|f| f.in_list(&"stack", i))?;
         if piece != Piece::Unit {
-            if counter.unit != 0 {
+            if !matches!(counter.unit, 0 | u16::MAX) {
                 return wrong(FaultCode::Contradiction, &"unit");
             }
             if (counter.amount > 0) != (piece == Piece::StepLoss) {

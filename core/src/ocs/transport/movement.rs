@@ -32,6 +32,7 @@ pub struct Conveyance<'a> {
 #[repr(C)]
 pub struct Passenger {
     /// The unit, from 0.
+    #[refers("units")]
     pub unit: u16,
     /// Twelfths of an MP that it may still spend in the phase when it has been carried; 0 where it may not go.
     pub mp_after: u16,

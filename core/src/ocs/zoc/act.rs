@@ -91,8 +91,10 @@ pub struct Act<'a> {
 #[repr(C)]
 pub struct Leave {
     /// The first unit that covers the hex, by its place in the board's list; 65535 for none.
+    #[refers("board.units")]
     pub covered_by: u16,
     /// The first unit that negates the zone; 65535 where none does or none can. It may spend no MP later in the phase.
+    #[refers("board.units")]
     pub negated_by: u16,
     /// Zones of control do not bind the action or the units.
     pub unbound: Flag,
@@ -120,6 +122,7 @@ pub enum Part {
 #[repr(C)]
 pub struct Witness {
     /// The unit, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// The rule's number: what gives it its zone (4.4b, 5.7, 5.9c), or 4.5b.
     pub rule: u16,

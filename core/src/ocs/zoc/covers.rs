@@ -33,9 +33,11 @@ pub struct Zone {
     /// How many units cover the hex.
     pub units: u16,
     /// The first of them, by its place in the board's list; 65535 for none.
+    #[refers("board.units")]
     pub unit: u16,
     /// The first unit that negates the zone where negation is possible (4.5b), by its place in the board's list; 65535
     /// for none.
+    #[refers("board.units")]
     pub negated_by: u16,
     /// The hex lies in an enemy zone of control.
     pub covered: Flag,
@@ -49,6 +51,7 @@ pub struct Zone {
 #[repr(C)]
 pub struct Coverer {
     /// The unit, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// The number of the rule that gives it its zone: 4.4b, or 5.7 or 5.9c for what these let keep one.
     pub rule: u16,
@@ -135,6 +138,7 @@ pub struct ZoneHex {
     /// The hex.
     pub hex: Hex,
     /// The first unit that covers it, by its place in the board's list.
+    #[refers("board.units")]
     pub unit: u16,
     /// The number of the rule that gives that unit its zone.
     pub rule: u16,

@@ -34,9 +34,11 @@ pub struct Waypoint {
 pub struct DropOff {
     /// The unit, by its place in the board's list: one of those that move.
     #[required]
+    #[refers("board.units")]
     pub unit: u16,
     /// In which hex of the path it stays, from 0.
     #[required]
+    #[refers("path")]
     pub waypoint: u16,
 }
 
@@ -84,9 +86,11 @@ pub struct Passage {
     /// The hex.
     pub hex: Hex,
     /// The first enemy unit that covers it, by its place in the board's list; 65535 for none.
+    #[refers("board.units")]
     pub covered_by: u16,
     /// The first unit that negates the zone; 65535 for none. It may spend no MP later in the phase: such is the price of
     /// the others' going on (4.5b).
+    #[refers("board.units")]
     pub negated_by: u16,
     /// Units that go on from here, or at the end of the path arrive.
     pub going_on: u16,

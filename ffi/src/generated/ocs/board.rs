@@ -27,7 +27,7 @@ use grognard_core::text;
 pub struct BoardCheckQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position.
+    /// The position, in order or not.
     pub board: *const Board,
 }
 const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
@@ -88,7 +88,7 @@ unsafe impl ask::Question for BoardCheckQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -143,7 +143,7 @@ pub unsafe extern "C" fn grog_ocs_board_check(
 pub struct BoardApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position.
+    /// The position, its lists in order: the edits count in them.
     pub board: *const Board,
     /// The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own.
     pub effects: *const Effect,
@@ -243,7 +243,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(BoardApplyAnswer, scratch)),

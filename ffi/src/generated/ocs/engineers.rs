@@ -168,7 +168,7 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -195,6 +195,10 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
             purpose: asked.purpose,
             had_bridge: asked.had_bridge,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::engineers::bridge(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
@@ -290,7 +294,7 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -317,6 +321,10 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
             entrains: asked.entrains,
             hq: asked.hq,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::engineers::detrainable(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -46,16 +46,23 @@ pub struct Board {
     pub chart: *const ChartRow,
     /// Length of `chart`.
     pub chart_len: usize,
-    /// The hexes of the map, at most 65535, in the order of q and then r, none twice.
+    /// The hexes of the map, at most 65535, in the order of q and then r, none twice. Python, Lua and JSON take them in
+    /// any order.
     pub hexes: *const BoardHex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom.
+    /// The units, in the order of their hexes; in a hex from the top of the stack to its bottom. Python, Lua and JSON take
+    /// the hexes' units in any order.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
+    /// Whether its lists are known to be in order, 1 or 0: where it is 0 each call looks through them, and
+    /// returns `unsorted` where they are not. Set it once they were looked through.
+    pub in_order: u8,
+    /// Zero.
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
+const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 64 } else { 36 });
 
 impl Board {
     /// The lists as the core takes them.

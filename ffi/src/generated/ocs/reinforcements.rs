@@ -148,7 +148,7 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(ReinforcementsAssessAnswer, scratch)),
@@ -183,6 +183,10 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             port_used: asked.port_used,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::reinforcements::assess(&question, &mut effects, scratch, trail);
@@ -326,7 +330,7 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(ReinforcementsChoicesAnswer, scratch)),
@@ -360,6 +364,10 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             port_used: asked.port_used,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ArrivalPlace>() };
         let said = grognard_core::ocs::reinforcements::choices(&question, &mut effects, scratch, trail);

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Every fault of a whole position at once.
 ///
-/// board: The position. (Board, required)
+/// board: The position, in order or not. (Board, required)
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=...)")]
@@ -23,7 +23,7 @@ pub fn ocs_board_check<'py>(
 
 /// Puts the effects of a ruling to a position: what becomes of its units and hexes.
 ///
-/// board: The position. (Board, required)
+/// board: The position, its lists in order: the edits count in them. (Board, required)
 /// effects: The effects, as a ruling handed them out and in its order; its host may leave some out and put in some of its own. (list of Effect, required)
 /// units: The units that the effects speak of: for each unit of the ruling's question, its place in the board's list; beyond the end of that list, its place in `newcomers`. An empty list where effects speak of such places themselves. (list of int, 0 to 65535)
 /// newcomers: Units that are not on the board. (list of Unit)

@@ -151,11 +151,15 @@ impl Search<'_> {
 /// It tries all that are cheap enough, from nothing on; when the budget runs out, `complete` is not set.
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Fewest, Force, fewest};
+/// use grognard_core::axis_allies::battle::{BattleKind, Fewest, Force, Goal, Price, Role, fewest};
 /// use grognard_core::axis_allies::chance::ONE;
 /// use grognard_core::ruling::Trail;
 /// use grognard_core::scratch::Scratch;
 /// let question = Fewest {
+///     kind: BattleKind::Land.into(),
+///     role: Role::Attacker.into(),
+///     goal: Goal::Win.into(),
+///     price: Price::Units.into(),
 ///     wanted: ONE / 2,
 ///     budget: 10_000,
 ///     available: Force { infantry: 9, ..Force::default() },

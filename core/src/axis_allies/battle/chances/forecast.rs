@@ -129,6 +129,7 @@ pub struct BattleOutcome {
     /// Submarines of the defender that withdrew.
     pub defender_withdrawn: u16,
     /// Which wave, from 0.
+    #[refers("attackers")]
     pub wave: u16,
     /// How it ended.
     pub ending: Code<Ending>,
@@ -143,6 +144,7 @@ const _: () = assert!(size_of::<BattleOutcome>() == 56, "frozen for this major o
 #[repr(C)]
 pub struct RoundChance {
     /// Which wave, from 0.
+    #[refers("attackers")]
     pub wave: u16,
     /// After which round; 0 for a wave that ends before the first.
     pub round: u16,
@@ -412,13 +414,13 @@ impl ExpectedForce {
 /// losses; the rows are all that can be left, with their chances (AA 3.1a, 3.5a, 4.1, 4.2, 4.3).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Force, Forecast, Wave, distribution};
+/// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, Wave, distribution};
 /// use grognard_core::axis_allies::chance::ONE;
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
-/// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
+/// let question = Forecast { kind: BattleKind::Land.into(), waves: &[wave], defender, ..Forecast::default() };
 /// let mut words = [0; 100];
 /// let mut scratch = Scratch::new(&mut words);
 /// let chances = distribution(&question, &mut Sink::none(), &mut scratch, &mut Trail::none())?.value;
@@ -461,12 +463,12 @@ fn outcome(costs: &Costs, cell: &Cell<'_>) -> BattleOutcome {
 /// The same chances, played round by round: the rows say how each wave may end in which round.
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Force, Forecast, RoundChance, Wave, rounds};
+/// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, RoundChance, Wave, rounds};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
-/// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
+/// let question = Forecast { kind: BattleKind::Land.into(), waves: &[wave], defender, ..Forecast::default() };
 /// let (mut words, mut rows) = ([0; 100], [RoundChance::default(); 100]);
 /// let mut rows = Sink::new(&mut rows);
 /// rounds(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;

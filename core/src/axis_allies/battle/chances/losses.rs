@@ -118,12 +118,12 @@ fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[
 /// 3.1a, 3.5a, 4.1, 4.2, 4.3).
 ///
 /// ```
-/// use grognard_core::axis_allies::battle::{Force, Forecast, LossChance, Wave, losses};
+/// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, LossChance, Wave, losses};
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
 /// let wave = Wave { force: Force { infantry: 1, ..Force::default() }, ..Wave::default() };
 /// let defender = Force { infantry: 1, ..Force::default() };
-/// let question = Forecast { waves: &[wave], defender, ..Forecast::default() };
+/// let question = Forecast { kind: BattleKind::Land.into(), waves: &[wave], defender, ..Forecast::default() };
 /// let (mut words, mut rows) = ([0; 100], [LossChance::default(); 20]);
 /// let mut rows = Sink::new(&mut rows);
 /// losses(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;

@@ -66,6 +66,7 @@ pub struct BattlePercentile {
 ///     defender_start: infantry,
 ///     attacker: infantry,
 ///     figures: Figures { attack, defence, ..Figures::default() },
+///     kind: BattleKind::Land.into(),
 ///     stage: Stage::Over.into(),
 ///     ending: Ending::AttackerWins.into(),
 ///     ..Battle::default()

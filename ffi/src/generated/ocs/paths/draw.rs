@@ -97,7 +97,7 @@ unsafe impl ask::Question for PathsDrawQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsDrawAnswer, scratch)),
@@ -121,6 +121,10 @@ unsafe impl ask::Question for PathsDrawQuestion {
             unit: asked.unit,
             source: asked.source,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
         let said = grognard_core::ocs::paths::draw(&question, &mut effects, scratch, trail);

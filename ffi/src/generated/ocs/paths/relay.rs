@@ -106,7 +106,7 @@ unsafe impl ask::Question for PathsRelayQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsRelayAnswer, scratch)),
@@ -133,6 +133,10 @@ unsafe impl ask::Question for PathsRelayQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
         let said = grognard_core::ocs::paths::relay(&question, &mut effects, scratch, trail);

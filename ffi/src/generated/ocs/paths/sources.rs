@@ -95,7 +95,7 @@ unsafe impl ask::Question for PathsSourcesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsSourcesAnswer, scratch)),
@@ -118,6 +118,10 @@ unsafe impl ask::Question for PathsSourcesQuestion {
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<SourceRow>() };
         let said = grognard_core::ocs::paths::sources(&question, &mut effects, scratch, trail);

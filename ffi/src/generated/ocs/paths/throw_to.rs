@@ -107,7 +107,7 @@ unsafe impl ask::Question for PathsThrowToQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(PathsThrowToAnswer, scratch)),
@@ -134,6 +134,10 @@ unsafe impl ask::Question for PathsThrowToQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<PathHex>() };
         let said = grognard_core::ocs::paths::throw_to(&question, &mut effects, scratch, trail);

@@ -128,7 +128,7 @@ unsafe impl ask::Question for RailAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RailAssessAnswer, scratch)),
@@ -162,6 +162,10 @@ unsafe impl ask::Question for RailAssessQuestion {
             converts: asked.converts,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailHex>() };
         let said = grognard_core::ocs::rail::assess(&question, &mut effects, scratch, trail);

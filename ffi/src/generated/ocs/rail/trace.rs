@@ -103,7 +103,7 @@ unsafe impl ask::Question for RailTraceQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RailTraceAnswer, scratch)),
@@ -129,6 +129,10 @@ unsafe impl ask::Question for RailTraceQuestion {
             gauge: asked.gauge,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RailHex>() };
         let said = grognard_core::ocs::rail::trace(&question, &mut effects, scratch, trail);

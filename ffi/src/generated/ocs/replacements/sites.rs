@@ -93,7 +93,7 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -117,6 +117,10 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
             side: asked.side,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<RebuildSite>() };
         let said = grognard_core::ocs::replacements::sites(&question, &mut effects, trail);

@@ -107,7 +107,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -134,6 +134,10 @@ unsafe impl ask::Question for StackingApplyQuestion {
             eliminated: unsafe { memory::list(asked.eliminated, asked.eliminated_len) },
             phase: asked.phase,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Effect>() };
         let said = grognard_core::ocs::stacking::apply(&question, &mut effects, trail);

@@ -103,7 +103,7 @@ unsafe impl ask::Question for StackingAssessQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -132,6 +132,10 @@ unsafe impl ask::Question for StackingAssessQuestion {
             phase: asked.phase,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::stacking::assess(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

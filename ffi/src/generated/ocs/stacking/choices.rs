@@ -96,7 +96,7 @@ unsafe impl ask::Question for StackingChoicesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -121,6 +121,10 @@ unsafe impl ask::Question for StackingChoicesQuestion {
             side: asked.side,
             phase: asked.phase,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<SurplusChoice>() };
         let said = grognard_core::ocs::stacking::choices(&question, &mut effects, trail);

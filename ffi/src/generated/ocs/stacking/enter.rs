@@ -107,7 +107,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -135,6 +135,10 @@ unsafe impl ask::Question for StackingEnterQuestion {
             units: unsafe { memory::list(asked.units, asked.units_len) },
             mission: asked.mission,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Obstacle>() };
         let said = grognard_core::ocs::stacking::enter(&question, &mut effects, trail);

@@ -100,7 +100,7 @@ unsafe impl ask::Question for StackingOrderQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -127,6 +127,10 @@ unsafe impl ask::Question for StackingOrderQuestion {
             stack: unsafe { memory::list(asked.stack, asked.stack_len) },
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<OrderFault>() };
         let said = grognard_core::ocs::stacking::order(&question, &mut effects, trail);

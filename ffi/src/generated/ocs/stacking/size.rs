@@ -90,7 +90,7 @@ unsafe impl ask::Question for StackingSizeQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -116,6 +116,10 @@ unsafe impl ask::Question for StackingSizeQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         let said = grognard_core::ocs::stacking::size(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

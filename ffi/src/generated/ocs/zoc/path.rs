@@ -123,7 +123,7 @@ unsafe impl ask::Question for ZocPathQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -153,6 +153,10 @@ unsafe impl ask::Question for ZocPathQuestion {
             entered: asked.entered,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Passage>() };
         let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);

@@ -117,7 +117,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -146,6 +146,10 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             held: unsafe { memory::list(asked.held, asked.held_len) },
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<Pace>() };
         let said = grognard_core::ocs::zoc::retreat(&question, &mut effects, trail);

@@ -92,7 +92,7 @@ unsafe impl ask::Question for ZocZonesQuestion {
                         item: memory::Item::of::<Unit>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Board>()),
+                reserved_at: memory::small(offset_of!(Board, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
@@ -116,6 +116,10 @@ unsafe impl ask::Question for ZocZonesQuestion {
             side: asked.side,
             rules: asked.rules,
         };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { room.sink::<ZoneHex>() };
         let said = grognard_core::ocs::zoc::zones(&question, &mut effects, trail);
