@@ -85,10 +85,12 @@ pub(super) fn possible(
         Flow::explain(front, queue);
     }
     let mut cites: Option<Cites> = None;
+    let left = front.nodes().filter(|node| if many { lonely(node) } else { node.enemy() && node.is(SHORT) });
+    let left = left.fold(0i32, |n, _| n.saturating_add(1));
     let mut object = |rule| {
-        // Each rule once, whatever the number of hexes.
+        // Each rule once, whatever the number of hexes, with the number that must be left out.
         if cites.is_none_or(|cites| !cites.has(rule)) {
-            trail.note(rule, What::Forbidden, About::Defenders, usize::MAX, 0);
+            trail.note(rule, What::Forbidden, About::Defenders, usize::MAX, left);
         }
         cites.get_or_insert(Cites::by(rule)).add(rule);
     };
