@@ -6089,7 +6089,7 @@ function grognard.korea.Retreating(fields) end
 ---| "never" # It has none, whatever its kind.
 
 ---Whose counter it is.
----@alias grognard.acw.Army
+---@alias grognard.acw.Allegiance
 ---| "union" # The Union.
 ---| "confederate" # The Confederacy.
 
@@ -6117,7 +6117,7 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Table
@@ -6140,7 +6140,7 @@ grognard.acw = {}
 ---@field advanced boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
@@ -6163,7 +6163,7 @@ grognard.acw = {}
 ---@field advanced? boolean It advanced after a combat of this phase: contact that it makes is new.
 ---@field contacted? boolean An enemy's advance put it, and with it all in its hex, into a zone of control in this phase. Where the enemies are asked about too, this is found out from their `advanced`.
 ---@field fought? boolean It stood in a combat of an earlier round of this phase.
----@field army? grognard.acw.Army Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
+---@field army? grognard.acw.Allegiance Whose counter it is. The lists of a question tell the sides apart, so that it need not be said; where it is, all units of a list must be of one army, and enemies of the other.
 
 ---Reads a record once; accepted wherever its table is.
 ---@param fields grognard.acw.Unit.Fields
@@ -6565,7 +6565,7 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---Parsed: it never changes, equals what has the same fields, and `tostring` makes it again.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
@@ -6574,7 +6574,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome[] What the codes stand for.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---@class grognard.acw.Example.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer How many rows there are.
@@ -6582,7 +6582,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes, row by row.
 ---@field results grognard.acw.Outcome.Table[] What the codes stand for.
 
----The example of a results table, for languages that cannot see `EXAMPLE`: hand its parts in as a table.
+---The example of a results table, for languages that cannot see `EXAMPLE`: pass its parts as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
 ---@field rows? integer How many rows there are.
@@ -13644,7 +13644,7 @@ function grognard.acw.attacks.improve(question, options) end
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 ---@field started? boolean `plan` is where the walk stands; otherwise it begins, and `plan` must be empty.
----@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk handed out, or any legal plan.
+---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan after which the next is asked for: one that the walk returned, or any legal plan.
 
 ---@class grognard.acw.attacks.walk.Answer
 ---@field value grognard.acw.Walked.Table What follows.
