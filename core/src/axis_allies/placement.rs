@@ -82,7 +82,6 @@ struct Flow<'w>(&'w mut [u64]);
 
 impl Flow<'_> {
     /// Which word it is that holds how much of an entry a complex builds.
-    #[inline]
     fn word(entry: usize, work: usize) -> usize {
         (entry << 1) | (work >> 3)
     }

@@ -191,7 +191,6 @@ impl<'q> Exit<'_, 'q> {
 
 /// Whether they may withdraw to this space, or to any beside the battle: hands out those to which they may, and tells
 /// what stands in the way of the others.
-#[inline(never)]
 fn weigh(
     q: &Withdrawal<'_>,
     only: Option<u16>,

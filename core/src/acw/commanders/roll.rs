@@ -202,7 +202,7 @@ pub fn resolve(
     checked(q.units)?;
     let cause = q.cause.said(&"cause")?;
     let before = commanding(q.units, q.army_commander)?;
-    // No effect is handed out before all of the dice are known to be good.
+    // No effect is written before all of the dice are known to be good.
     let mut dice = Dice::new(q.dice);
     for _ in q.units.iter().filter(|u| rolls(u, q.hexes, cause)) {
         dice.d6()?;

@@ -50,7 +50,6 @@ const _: () = assert!(size_of::<Space>() == 8, "frozen for this major of the C A
 
 impl Space {
     /// Whether it is a sea zone.
-    #[inline]
     pub(crate) const fn is_sea(&self) -> bool {
         self.surface.0 == Surface::Sea as u8
     }
