@@ -47,8 +47,8 @@ impl Board {
 pub(crate) static WORDS: &[crate::text::Words] = &[
     (
         text!("GrogKoreaEngagement"),
-        <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.first,
-        <grognard_core::korea::combat::Engagement as Word>::VOCABULARY.words,
+        <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY.first,
+        <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogKoreaCounted"),
@@ -72,8 +72,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     ),
     (
         text!("GrogKoreaLossRounding"),
-        <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.first,
-        <grognard_core::korea::losses::LossRounding as Word>::VOCABULARY.words,
+        <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY.first,
+        <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY.words,
     ),
     (
         text!("GrogKoreaWhy"),
@@ -110,8 +110,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaSuperior"), size_of::<grognard_core::korea::quality::Superior>()),
     (text!("GrogKoreaFlanks"), size_of::<grognard_core::korea::flanking::Flanks>()),
     (text!("GrogKoreaSupport"), size_of::<grognard_core::korea::combat::Support>()),
-    (text!("GrogKoreaModifiers"), size_of::<grognard_core::korea::combat::Modifiers>()),
-    (text!("GrogKoreaAssessment"), size_of::<grognard_core::korea::combat::Assessment>()),
+    (text!("GrogKoreaModifiers"), size_of::<grognard_core::korea::assessment::Modifiers>()),
+    (text!("GrogKoreaAssessment"), size_of::<grognard_core::korea::assessment::Assessment>()),
     (text!("GrogKoreaChip"), size_of::<grognard_core::korea::combat::Chip>()),
     (text!("GrogKoreaDebt"), size_of::<grognard_core::korea::losses::Debt>()),
     (text!("GrogKoreaLosses"), size_of::<grognard_core::korea::losses::Losses>()),
