@@ -14645,7 +14645,7 @@ grognard.axis_allies.movement = {}
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
 ---@field path integer[] The spaces that it enters, in order.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14678,7 +14678,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field unit integer The piece, from 0 in `board.units`.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.movement.reach.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14717,7 +14717,7 @@ grognard.axis_allies.transport = {}
 ---@field troops integer[] The troops, each from 0 in `board.units`.
 ---@field space? integer The land that they unload onto.
 ---@field assault? boolean Those who board will unload in the same phase to attack (3.2c).
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14752,7 +14752,7 @@ grognard.axis_allies.moves = {}
 ---@field power grognard.axis_allies.Power Whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
----@field cash? integer IPC left after purchases, for neutrals (2.7a).
+---@field cash? integer IPC left after purchases, for neutrals (2.7a); absent for none.
 
 ---@class grognard.axis_allies.moves.check.Answer
 ---@field verdict "allowed"|"forbidden" Whether the rules allow it.
@@ -14801,7 +14801,7 @@ grognard.axis_allies.landing = {}
 ---@field rows grognard.axis_allies.Strip[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Where an aircraft may land once the fighting is over (AA 3.4, 4.4).
+---Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 ---@param question grognard.axis_allies.landing.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.landing.choices.Answer? answer
@@ -14834,7 +14834,7 @@ grognard.axis_allies.carriers = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----What fighters that lost their carrier have to choose from (AA 3.4b, 3.4e).
+---What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.carriers.choices.Answer? answer
@@ -14869,7 +14869,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 ---@field effects grognard.axis_allies.Landed[] What to apply, in order.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Where fighters that lost their carrier go (AA 3.4b, 3.4e).
+---Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ---@param question grognard.axis_allies.carriers.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.carriers.apply.Answer? answer
@@ -14912,7 +14912,7 @@ grognard.axis_allies.withdrawal = {}
 ---@field rows grognard.axis_allies.Refuge[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Every space that a battle may be left for (AA 4.1b, 4.2c, 4.2d).
+---Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.withdrawal.choices.Answer? answer
@@ -14943,7 +14943,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Whether a battle may be left for a space (AA 4.1b, 4.2c, 4.2d).
+---Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ---@param question grognard.axis_allies.withdrawal.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.withdrawal.assess.Answer? answer
@@ -14984,7 +14984,7 @@ grognard.axis_allies.conquest = {}
 ---@field effects grognard.axis_allies.Transfer[] What to apply, in order.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Who gets a territory that was taken, and what stands in it (AA 3.1e, 5.2b).
+---Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ---@param question grognard.axis_allies.conquest.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.conquest.apply.Answer? answer
@@ -15074,7 +15074,7 @@ grognard.axis_allies.placement = {}
 ---@field rows grognard.axis_allies.Refusal[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps that led to it, if asked for.
 
----Whether all that a power places is allowed (AA 2.7, 3.1b, 3.4f).
+---Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 ---@param question grognard.axis_allies.placement.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.placement.assess.Answer? answer
